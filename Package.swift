@@ -1,0 +1,39 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Data flows down this list: each module depends only on those above it (ARCHITECTURE.md).
+let package = Package(
+    name: "seamlint",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "seamlint", targets: ["seamlint"])
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CTreeSitter",
+            pkgConfig: "tree-sitter",
+            providers: [.apt(["libtree-sitter-dev"]), .brew(["tree-sitter"])]
+        ),
+        .target(
+            name: "CTreeSitterSwift",
+            dependencies: ["CTreeSitter"],
+            // The grammar is fetched by `make bootstrap`; the unit files include it.
+            exclude: ["grammar"]
+        ),
+        .target(name: "SwiftTree", dependencies: ["CTreeSitter", "CTreeSitterSwift"]),
+        .target(name: "Findings"),
+        .target(
+            name: "InteropModel",
+            dependencies: ["SwiftTree", "Findings"]
+        ),
+        .target(
+            name: "InteropRules",
+            dependencies: ["InteropModel", "Findings", "SwiftTree"],
+            resources: [.embedInCode("Pages")]
+        ),
+        .target(name: "Linting", dependencies: ["InteropRules", "InteropModel", "Findings", "SwiftTree"]),
+        .target(name: "Reporting", dependencies: ["Linting", "InteropRules", "Findings", "SwiftTree"]),
+        .executableTarget(name: "seamlint", dependencies: ["Linting", "Reporting"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

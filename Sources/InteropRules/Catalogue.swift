@@ -1,0 +1,8 @@
+/// Every rule, in the order of the catalogue.
+package enum Catalogue {
+    package static let rules: [Rule] = []
+
+    package static func rule(_ id: String) -> Rule? {
+        rules.first { $0.id == id }
+    }
+}

@@ -1,0 +1,46 @@
+import Findings
+import InteropModel
+
+/// The groups of the catalogue.
+package enum RuleGroup: String, Sendable, CaseIterable {
+    case lifecycle, coordinator, hosting, observation
+}
+
+/// One rule: its description and its check. The page `Pages/<id>.md` is its documentation and its test.
+package struct Rule: Sendable {
+    /// In snake case, as it stands in output, suppressions and options.
+    package let id: String
+    package let group: RuleGroup
+    /// The severity of its ordinary findings.
+    package let severity: Severity
+    /// One line, for lists.
+    package let summary: String
+    package let isEnabledByDefault: Bool
+    package let check: @Sendable (inout Pass) -> Void
+
+    package init(
+        id: String, group: RuleGroup, severity: Severity, summary: String, isEnabledByDefault: Bool = true,
+        check: @escaping @Sendable (inout Pass) -> Void
+    ) {
+        self.id = id
+        self.group = group
+        self.severity = severity
+        self.summary = summary
+        self.isEnabledByDefault = isEnabledByDefault
+        self.check = check
+    }
+}
+
+/// One run of one rule: what it may look at, and the one way out.
+package struct Pass {
+    package let project: Project
+    package private(set) var findings: [Finding] = []
+
+    package init(project: Project) {
+        self.project = project
+    }
+
+    package mutating func report(_ finding: Finding) {
+        findings.append(finding)
+    }
+}

@@ -1,0 +1,1 @@
+@main struct Seamlint { static func main() { print("seamlint") } }
