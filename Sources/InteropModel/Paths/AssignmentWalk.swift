@@ -1,0 +1,124 @@
+import SwiftTree
+
+extension PathWalker {
+    func assign(to target: Expression, value expression: Expression, operator name: String, range: ByteRange, in scope: LocalScope) {
+        if case .tuple(let targets) = target.kind {
+            let value = evaluate(expression, in: scope)
+            for (index, part) in targets.enumerated() {
+                let element = value.elements.indices.contains(index) ? value.elements[index] : value
+                write(element, to: part.value, operator: name, range: range, valueRange: expression.range, in: scope)
+            }
+            return
+        }
+        let value = evaluate(expression, in: scope)
+        write(value, to: target, operator: name, range: range, valueRange: expression.range, in: scope)
+    }
+
+    private func write(
+        _ value: Value, to target: Expression, operator name: String, range: ByteRange, valueRange: ByteRange, in scope: LocalScope
+    ) {
+        switch target.kind {
+        case .identifier("_"):
+            break
+        case .identifier(let variable):
+            if scope.declares(variable) {
+                let value = name == "=" ? value : value.merged(with: scope.value(variable) ?? Value())
+                _ = scope.assign(variable, value, under: conditions)
+            } else if let receiver = scope.frame.selfValue {
+                emitWrite(value, to: variable, of: receiver, operator: name, range: range, valueRange: valueRange, in: scope)
+            } else {
+                emitWrite(value, to: variable, of: Value(place: Place(.type(""))), operator: name, range: range, valueRange: valueRange, in: scope)
+            }
+        case .member(let base, let member, _):
+            let receiver = evaluate(base, in: scope)
+            emitWrite(value, to: member, of: receiver, operator: name, range: range, valueRange: valueRange, in: scope)
+        case .subscript(let base, let arguments):
+            for argument in arguments { _ = evaluate(argument.value, in: scope) }
+            // Writing an element writes the collection.
+            write(value, to: base, operator: name == "=" ? "[]=" : name, range: range, valueRange: valueRange, in: scope)
+        case .optionalChain(let base), .forceUnwrap(let base):
+            write(value, to: base, operator: name, range: range, valueRange: valueRange, in: scope)
+        default:
+            _ = evaluate(target, in: scope)
+        }
+    }
+
+    private func emitWrite(
+        _ value: Value, to member: String, of receiver: Value, operator name: String, range: ByteRange, valueRange: ByteRange,
+        in scope: LocalScope
+    ) {
+        let declared = declaredProperty(member, of: receiver, near: scope.frame.file)
+        let place = writtenPlace(member, of: receiver, declared: declared)
+        if name != "=", let place { noteRead(place, type: .unknown, range: range, in: scope) }
+        let write = Write(
+            receiver: receiver, member: member, place: place, value: value, operator: name, declared: declared,
+            valueSite: SiteKey(file: scope.frame.file, range: valueRange))
+        emit(.write(write), file: scope.frame.file, range: range)
+        if let place, name == "=" { remember(value, at: place) }
+        if let declared { runObservers(of: declared, receiver: receiver, value: value, place: place) }
+    }
+
+    private func declaredProperty(_ member: String, of receiver: Value, near file: Int) -> PropertySite? {
+        let plain = member.hasPrefix("_") ? String(member.dropFirst()) : member
+        let type = receiver.type.instance
+        return table.property(named: member, of: type, platforms: platforms, near: file)
+            ?? (plain == member ? nil : table.property(named: plain, of: type, platforms: platforms, near: file))
+    }
+
+    /// The place that a write goes to: `_text = …` and `text` of a `Binding` type set the binding itself;
+    /// `text.wrappedValue = …` sets what it points to.
+    private func writtenPlace(_ member: String, of receiver: Value, declared: PropertySite?) -> Place? {
+        if case .metatype(let type) = receiver.type { return Place(.type(typeName(type)), [member]) }
+        guard let place = receiver.place else { return nil }
+        if place.isBindingHandle { return member == "wrappedValue" ? place.bindingValue : place.appending(member) }
+        guard let declared else { return place.appending(member) }
+        let name = declared.declaration.name
+        let isWrapper = declared.declaration.head.attribute("Binding") != nil
+        if member != name { return place.appending("$" + name) }
+        let isHandle = !isWrapper && table.type(of: declared, platforms: platforms).isBinding
+        return place.appending(isHandle ? "$" + name : name)
+    }
+
+    /// A place that was given a closure, an object or a binding is another name for it, for the rest of the path.
+    private func remember(_ value: Value, at place: Place) {
+        // What was known of the old value's members is no longer so.
+        for key in assigned.keys where place.contains(key) { assigned[key] = nil }
+        guard conditions == nil || value.closure != nil || isObject(value) else { return }
+        if value.closure != nil || isObject(value) || value.place?.isBindingHandle == true { assigned[place] = value }
+    }
+
+    private func isObject(_ value: Value) -> Bool {
+        switch value.place?.root {
+        case .construction, .coordinator, .represented: value.place?.path.isEmpty == true
+        case .representable: value.place?.path.isEmpty == true
+        default: false
+        }
+    }
+
+    /// Runs the setter or the observers of a member that the project declares.
+    private func runObservers(of site: PropertySite, receiver: Value, value: Value, place: Place?) {
+        let accessors = site.declaration.accessors
+        guard nesting < Limits.callDepth, !getters.contains(site.key) else { return }
+        getters.insert(site.key)
+        nesting += 1
+        defer {
+            getters.remove(site.key)
+            nesting -= 1
+        }
+        let old = Value(place: Place(.previous, [site.declaration.name]))
+        var new = value
+        new.tests = []
+        let bodies: [(Block?, String, Value)] = [
+            (accessors.willSet, "newValue", new), (accessors.setter, "newValue", new), (accessors.didSet, "oldValue", old),
+        ]
+        for case (let body?, let name, let bound) in bodies {
+            let types = site.owner.map { table.enclosing($0) } ?? []
+            let frame = FunctionFrame(
+                selfValue: receiver, scope: Scope(file: site.file, types: types, platforms: platforms), entryConditions: conditions)
+            let inner = LocalScope(outer: nil, frame: frame)
+            inner.declare(accessors.parameterName ?? name, bound, under: conditions)
+            if name == "oldValue" { inner.declare("oldValue", bound, under: conditions) }
+            walkBody(body, in: inner)
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import SwiftTree
+
+extension PathWalker {
+    /// What a call refers to.
+    enum Callee {
+        case function(FunctionSite, receiver: Value?)
+        case local(LocalFunction)
+        case closure(Int, place: Place?, name: String)
+        case construction(StaticType)
+        /// A call that leaves the project: receiver and name.
+        case unresolved(receiver: Value?, name: String, isClosureProperty: Bool)
+    }
+
+    func evaluate(_ call: Call, range: ByteRange, in scope: LocalScope) -> Value {
+        let firstClosure = closures.count
+        let (callee, nameRange) = callee(of: call, in: scope)
+        let isFollowed = isFollowed(callee)
+        var arguments: [EvaluatedArgument] = []
+        for argument in call.arguments {
+            if case .closure(let closure) = argument.value.kind {
+                arguments.append(EvaluatedArgument(label: argument.label, value: closureValue(closure, in: scope), closure: closure))
+            } else {
+                arguments.append(EvaluatedArgument(label: argument.label, value: evaluate(argument.value, in: scope), closure: nil))
+            }
+        }
+        let context = CallContext(
+            call: call, range: range, nameSite: SiteKey(file: scope.frame.file, range: nameRange), arguments: arguments, scope: scope)
+        let result = perform(callee, context)
+        if isFollowed { storeUncalledClosures(from: firstClosure) }
+        return result
+    }
+
+    struct CallContext {
+        let call: Call
+        let range: ByteRange
+        let nameSite: SiteKey
+        let arguments: [EvaluatedArgument]
+        let scope: LocalScope
+
+        var site: SiteKey { SiteKey(file: scope.frame.file, range: range) }
+    }
+
+    private func isFollowed(_ callee: Callee) -> Bool {
+        switch callee {
+        case .function, .local, .closure: true
+        case .construction(let type): type.typeID != nil
+        case .unresolved: false
+        }
+    }
+
+    private func perform(_ callee: Callee, _ context: CallContext) -> Value {
+        switch callee {
+        case .function(let function, let receiver):
+            let index = reserveEvent()
+            let result = inline(function, receiver: receiver, arguments: context.arguments, site: context.site)
+            let value = result ?? unresolvedResult(name: function.declaration.name, receiver: receiver, context)
+            fill(index, event(context, receiver: receiver, name: function.declaration.name, function: function, result: value), context)
+            return value
+        case .local(let function):
+            return inline(function, arguments: ordered(context.arguments, for: function.declaration.parameters), site: context.site)
+        case .closure(let index, let place, let name):
+            let receiver = place.map { Value(place: $0.parent) }
+            emit(.call(event(context, receiver: receiver, name: name, result: Value(), isClosureProperty: place != nil)), context)
+            return run(index, arguments: context.arguments.map(\.value))
+        case .construction(let type):
+            return construct(type, context)
+        case .unresolved(let receiver, let name, let isClosureProperty):
+            return performUnresolved(receiver: receiver, name: name, isClosureProperty: isClosureProperty, context)
+        }
+    }
+
+    private func performUnresolved(receiver: Value?, name: String, isClosureProperty: Bool, _ context: CallContext) -> Value {
+        let result = unresolvedResult(name: name, receiver: receiver, context)
+        emit(
+            .call(event(context, receiver: receiver, name: name, result: result, isClosureProperty: isClosureProperty)), context)
+        for (argument, written) in zip(context.arguments, context.call.arguments) {
+            guard let index = argument.value.closure, argument.closure != nil || isFunctionReference(index) else { continue }
+            let item = receiver.map { self.element(of: $0, at: []) }
+            switch ClosureDisposition(callee: name, label: written.label, isTrailing: written.isTrailingClosure) {
+            case .now: run(index, arguments: item.map { [$0, opaque()] } ?? [])
+            case .later: run(index, arguments: [], timing: timing == .now ? .deferred : timing)
+            case .kept: store(index)
+            }
+        }
+        return result
+    }
+
+    private func isFunctionReference(_ index: Int) -> Bool {
+        if case .literal = closures[index].code { false } else { true }
+    }
+
+    func emit(_ kind: Event.Kind, _ context: CallContext) {
+        emit(kind, file: context.scope.frame.file, range: context.range)
+    }
+
+    /// An inlined call stands in the list before what it does.
+    func reserveEvent() -> Int {
+        events.append(
+            Event(
+                kind: .read(Place(.opaque(0)), type: .unknown), site: SiteKey(file: 0, range: ByteRange(0, 0)), conditions: conditions,
+                chain: chain, timing: timing))
+        return events.count - 1
+    }
+
+    func fill(_ index: Int, _ call: CallEvent, _ context: CallContext) {
+        guard events.indices.contains(index) else { return }
+        let old = events[index]
+        events[index] = Event(kind: .call(call), site: context.site, conditions: old.conditions, chain: old.chain, timing: old.timing)
+    }
+
+    func event(
+        _ context: CallContext, receiver: Value?, name: String, function: FunctionSite? = nil, constructed: StaticType? = nil,
+        result: Value, isClosureProperty: Bool = false
+    ) -> CallEvent {
+        CallEvent(
+            receiver: receiver, name: name, nameSite: context.nameSite, arguments: context.arguments, written: context.call.arguments,
+            function: function, constructed: constructed, result: result, isClosureProperty: isClosureProperty)
+    }
+
+    /// The result of a call that leaves the project: a member of its receiver, computed from receiver and arguments.
+    func unresolvedResult(name: String, receiver: Value?, _ context: CallContext) -> Value {
+        var value = Value(place: receiver?.place?.appending(name))
+        if let receiver {
+            value.owner = receiver.type
+            value.absorb(receiver)
+            value.tests = receiver.tests
+        }
+        for argument in context.arguments { value.absorb(argument.value) }
+        let arguments = context.arguments.flatMap(\.value.sources)
+        switch name {
+        case "contains", "firstIndex", "index", "hasPrefix", "hasSuffix", "allSatisfy":
+            value.tests = [Test(.lookup, receiver?.sources ?? [], arguments)]
+        case "first", "last":
+            value.tests = []
+            value.type = receiver?.type.element ?? .unknown
+        case "isEqual", "elementsEqual":
+            value.tests = (receiver?.tests ?? []) + [Test(.comparison, receiver?.sources ?? [], arguments)]
+        case "subtracting", "symmetricDifference", "difference":
+            value.isDifference = true
+            value.type = receiver?.type ?? .unknown
+        case "filter":
+            value.type = receiver?.type ?? .unknown
+            value.isDifference = context.arguments.contains { $0.closure.map(Self.compares) ?? false }
+        case "map", "compactMap", "sorted", "reversed", "enumerated", "prefix", "suffix", "dropFirst", "dropLast":
+            value.type = name == "map" || name == "compactMap" ? .array(.unknown) : receiver?.type ?? .unknown
+        default:
+            value.tests = []
+        }
+        if case .metatype(let type) = receiver?.type { value.type = staticResult(name, of: type) }
+        return value
+    }
+
+    /// Whether a `filter`'s closure asks another collection: then its result is a difference.
+    private static func compares(_ closure: Closure) -> Bool {
+        var found = false
+        closure.body.visitExpressions { expression in
+            if case .call(let call) = expression.kind, case .member(_, "contains", _) = call.callee.kind { found = true }
+        }
+        return found
+    }
+
+    /// A static factory of a framework's class most often returns an instance of it.
+    private func staticResult(_ name: String, of type: StaticType) -> StaticType {
+        guard let owner = type.externalName else { return .unknown }
+        if let result = FrameworkMembers.factoryResult(name, of: owner) { return .external(result) }
+        return FrameworkClasses.named(owner) != nil ? type : .unknown
+    }
+}

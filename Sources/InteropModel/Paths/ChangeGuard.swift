@@ -1,0 +1,153 @@
+/// Decides whether a condition tells *now* from *earlier* for one write or call (the catalogue's *change guard*).
+package struct ChangeGuard {
+    let table: TypeTable
+    let representable: Representable
+    let path: Path
+    let representedType: StaticType
+
+    package init(project: Project, representable: Representable, path: Path, representedType: StaticType) {
+        table = project.table
+        self.representable = representable
+        self.path = path
+        self.representedType = representedType
+    }
+
+    /// What a write or call is about.
+    package struct Subject: Sendable {
+        /// The object written to.
+        package let object: Place?
+        /// The members in whose terms the write is compared: the member itself, and what a call sets or did last.
+        package let members: Set<String>
+
+        package init(object: Place?, members: Set<String>) {
+            self.object = object
+            self.members = members
+        }
+    }
+
+    /// Whether any condition that `event` depends on is a change guard for `subject`.
+    package func guards(_ event: Event, subject: Subject) -> Bool {
+        event.conditions?.frames.contains { isGuard($0, for: subject) } ?? false
+    }
+
+    private func isGuard(_ frame: ConditionFrame, for subject: Subject) -> Bool {
+        frame.tests.contains { test in
+            test.kind == .difference
+                || test.places.contains { tells(test, about: $0, of: subject) || isSetBack($0, in: frame, by: test) }
+        }
+    }
+
+    // MARK: One place
+
+    private func tells(_ test: Test, about place: Place, of subject: Subject) -> Bool {
+        if isComparedMember(place, of: subject) { return test.kind != .lookup }
+        switch test.kind {
+        case .comparison, .pattern: return comparesState(place, in: test)
+        case .flag: return isFlag(place, about: subject)
+        case .absence, .lookup, .difference: return false
+        }
+    }
+
+    /// The very member about to be written, on this object or another name of it.
+    private func isComparedMember(_ place: Place, of subject: Subject) -> Bool {
+        switch place.root {
+        case .represented, .construction, .opaque, .coordinator, .representable: break
+        default: return false
+        }
+        guard let index = place.path.firstIndex(where: { subject.members.contains($0) }) else { return false }
+        guard place.root == .representable || place.root == .coordinator else { return true }
+        // The representable's own `text` is not the view's: there must be an object in front of the member.
+        return index > 0
+    }
+
+    /// The coordinator's state, a parent copy from an earlier pass, a cache in the object's own class, a static.
+    private func comparesState(_ place: Place, in test: Test) -> Bool {
+        switch place.root {
+        case .coordinator: return isState(place)
+        case .parent: return test.kind == .comparison && !place.path.isEmpty
+        case .previous: return true
+        case .represented: return isDeclaredState(place)
+        case .type: return isProjectVariable(place)
+        default: return false
+        }
+    }
+
+    /// The coordinator's own value, or the identity of an object that it keeps; not a member of a kept view.
+    private func isState(_ place: Place) -> Bool {
+        guard let first = place.first, let coordinator = representable.coordinator else { return false }
+        if place.path.count == 1 { return true }
+        guard let site = table.property(named: first, of: .project(coordinator.type), platforms: representable.platforms) else {
+            return true
+        }
+        let ancestry = table.frameworkAncestry(of: table.type(of: site, platforms: representable.platforms), platforms: representable.platforms)
+        guard ancestry.contains(where: { FrameworkClasses.named($0)?.isViewLike == true }) else { return true }
+        return isDeclared(place.path[1], on: table.type(of: site, platforms: representable.platforms))
+    }
+
+    private func isDeclaredState(_ place: Place) -> Bool {
+        if place.path.isEmpty { return true }
+        return isDeclared(place.path[0], on: representedType)
+    }
+
+    private func isDeclared(_ member: String, on type: StaticType) -> Bool {
+        guard let site = table.property(named: member, of: type, platforms: representable.platforms) else { return false }
+        return !site.declaration.isComputed && !site.declaration.isLet
+    }
+
+    private func isProjectVariable(_ place: Place) -> Bool {
+        guard case .type(let type) = place.root, let name = place.first else { return false }
+        if type.isEmpty { return table.variables[name]?.contains { !$0.declaration.isLet } ?? false }
+        guard let id = table.topLevel[type.split(separator: ".").last.map(String.init) ?? ""]?.first else { return false }
+        return table[id].members.properties[name]?.contains { !$0.declaration.isLet && !$0.declaration.isComputed } ?? false
+    }
+
+    // MARK: Flags
+
+    /// Framework flags, and the members that each speaks of. Sources: the flags' pages in UIKit, AppKit and WebKit.
+    private static let flags: [String: Set<String>] = [
+        "isFirstResponder": focusAndText, "markedTextRange": focusAndText, "hasMarkedText": focusAndText, "isEditing": focusAndText,
+        "currentEditor": focusAndText,
+        "isDragging": scrolling, "isTracking": scrolling.union(["value"]), "isDecelerating": scrolling, "isZooming": scrolling,
+        "isLoading": ["url", "request", "load", "loadHTMLString", "loadFileURL", "reload", "isLoading"],
+        "presentedViewController": ["present", "presentedViewController"],
+        "isBeingPresented": ["present"], "isBeingDismissed": ["present", "dismiss"],
+    ]
+    private static let focusAndText: Set<String> = [
+        "text", "attributedText", "stringValue", "attributedStringValue", "string", "selectedRange", "selectedRanges",
+        "selectedTextRange", "becomeFirstResponder", "resignFirstResponder", "makeFirstResponder", "isFirstResponder", "insertText",
+        "setAttributedString", "replaceCharacters", "markedText", "currentEditor",
+    ]
+    private static let scrolling: Set<String> = [
+        "contentOffset", "zoomScale", "setContentOffset", "setZoomScale", "scrollRectToVisible", "scrollToItem", "scrollToRow",
+        "scrollRangeToVisible", "region", "centerCoordinate", "visibleMapRect", "camera", "zoom", "reloadData",
+    ]
+
+    private func isFlag(_ place: Place, about subject: Subject) -> Bool {
+        for name in place.path {
+            if let members = Self.flags[name] { return !members.isDisjoint(with: subject.members) }
+        }
+        switch place.root {
+        case .coordinator: return place.path.count == 1 || (place.path.count > 1 && isState(place))
+        case .represented: return place.path.count == 1 && isDeclared(place.path[0], on: representedType)
+        case .previous: return true
+        default: return false
+        }
+    }
+
+    // MARK: What the branch does
+
+    /// The guarded branch writes what the condition asked: a cache, a create-once, a one-shot command set back.
+    private func isSetBack(_ place: Place, in frame: ConditionFrame, by test: Test) -> Bool {
+        guard !place.path.isEmpty else { return false }
+        return path.events.contains { event in
+            guard !event.isStored, let conditions = event.conditions, conditions.isInside(frame) else { return false }
+            if let written = event.write?.place {
+                return written == place || (place.contains(written) && test.kind != .absence)
+            }
+            guard test.kind == .lookup || test.kind == .absence, let call = event.call, call.function == nil,
+                let receiver = call.receiver?.place
+            else { return false }
+            return (call.name.hasPrefix("add") || call.name.hasPrefix("insert")) && receiver.contains(place) && receiver.path.count < place.path.count
+        }
+    }
+}

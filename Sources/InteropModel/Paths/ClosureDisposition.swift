@@ -1,0 +1,41 @@
+/// When a closure given to a call that does not resolve runs.
+enum ClosureDisposition {
+    /// Within the call.
+    case now
+    /// Once, after the call.
+    case later
+    /// It is kept, and runs any number of times or never.
+    case kept
+
+    /// Standard library, UIKit and AppKit calls that run their closure before they return.
+    /// Sources: the calls' pages under https://developer.apple.com/documentation (swift, uikit, appkit, dispatch, swiftui).
+    private static let immediate: Set<String> = [
+        "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "contains", "first", "firstIndex", "last", "lastIndex",
+        "allSatisfy", "sorted", "sort", "min", "max", "removeAll", "prefix", "drop", "partition", "mapValues", "compactMapValues",
+        "split", "zip", "withAnimation", "withTransaction", "performWithoutAnimation", "animate", "transition", "animateKeyframes",
+        "addKeyframe", "sync", "performBatchUpdates", "autoreleasepool", "withExtendedLifetime", "enumerateAttribute",
+        "enumerateAttributes", "enumerateSubstrings", "enumerateLines", "enumerateObjects", "runAnimationGroup", "image",
+        "performAsCurrentDrawingAppearance", "withUnsafeBytes", "withUnsafePointer", "withUnsafeMutableBytes", "withLock",
+        "assumeIsolated", "performChanges", "beginUpdates", "performUsingPresentationStyleTransition", "performAndWait", "elementsEqual",
+        "grouping", "max(by:)", "count", "starts", "difference", "modify", "transaction",
+    ]
+    /// Calls that run their closure once, after they return. Sources as above.
+    private static let deferred: Set<String> = [
+        "async", "asyncAfter", "Task", "detached", "perform", "addOperation", "addBarrierBlock", "run", "execute", "addCompletion",
+        "addAnimations", "asyncUnsafe", "immediate",
+    ]
+
+    init(callee name: String, label: String?, isTrailing: Bool) {
+        let label = label ?? ""
+        if label.lowercased().hasSuffix("completion") || label.hasSuffix("completionHandler") {
+            self = .later
+        } else if Self.immediate.contains(name) {
+            // `UIView.animate(withDuration:animations:completion:)`: the trailing closure of the short form is the animations.
+            self = .now
+        } else if Self.deferred.contains(name) {
+            self = .later
+        } else {
+            self = .kept
+        }
+    }
+}

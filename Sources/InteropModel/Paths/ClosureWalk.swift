@@ -1,0 +1,117 @@
+import SwiftTree
+
+extension PathWalker {
+    /// A closure literal as a value: what it captures is what it was computed from. Its body runs where it is called.
+    func closureValue(_ closure: Closure, in scope: LocalScope) -> Value {
+        closures.append(
+            ClosureValue(code: .literal(closure), scope: scope, site: SiteKey(file: scope.frame.file, range: closure.range)))
+        var value = Value(type: .function(result: .unknown))
+        value.closure = closures.count - 1
+        for place in reads(of: closures.count - 1) where !value.sources.contains(place) { value.sources.append(place) }
+        return value
+    }
+
+    /// A function or method of the project taken as a value.
+    func functionValue(_ code: ClosureValue.Code, in scope: LocalScope, range: ByteRange) -> Value {
+        closures.append(ClosureValue(code: code, scope: scope, site: SiteKey(file: scope.frame.file, range: range)))
+        var value = Value(type: .function(result: .unknown))
+        value.closure = closures.count - 1
+        return value
+    }
+
+    /// What running a closure reads: its body is walked aside and leaves no event behind.
+    private func reads(of index: Int) -> [Place] {
+        guard case .literal = closures[index].code, nesting < Limits.callDepth, probing < 2 else { return [] }
+        probing += 1
+        defer { probing -= 1 }
+        let oldEvents = events
+        let oldAssigned = assigned
+        events = []
+        run(index, arguments: [], timing: .stored(0))
+        var places: [Place] = []
+        for event in events {
+            if case .read(let place, _) = event.kind, !places.contains(place) { places.append(place) }
+            if let call = event.call {
+                for argument in call.arguments {
+                    for source in argument.value.sources where source.isBindingHandle && !places.contains(source) { places.append(source) }
+                }
+            }
+        }
+        events = oldEvents
+        assigned = oldAssigned
+        return places
+    }
+
+    /// Runs a closure's body here and now, or at the timing given.
+    @discardableResult
+    func run(_ index: Int, arguments: [Value], timing newTiming: Event.Timing? = nil) -> Value {
+        guard nesting < Limits.callDepth, step() else { return opaque() }
+        nesting += 1
+        defer { nesting -= 1 }
+        let value = closures[index]
+        closures[index].wasCalled = true
+        switch value.code {
+        case .literal(let closure):
+            return with(conditions: conditions, timing: newTiming) { run(closure, made: value.scope, arguments: arguments) }
+        case .function(let function, let receiver):
+            return with(conditions: conditions, timing: newTiming) {
+                inline(function, receiver: receiver, arguments: arguments.map { EvaluatedArgument(label: nil, value: $0, closure: nil) },
+                    site: value.site) ?? opaque()
+            }
+        case .local(let function):
+            return with(conditions: conditions, timing: newTiming) { inline(function, arguments: arguments, site: value.site) }
+        }
+    }
+
+    private func run(_ closure: Closure, made scope: LocalScope, arguments: [Value]) -> Value {
+        let outer = scope.frame
+        let frame = FunctionFrame(selfValue: outer.selfValue, scope: outer.scope, entryConditions: conditions)
+        let inner = LocalScope(outer: scope, frame: frame)
+        for capture in closure.captures {
+            guard let value = capture.value else { continue }
+            inner.declare(capture.name, evaluate(value, in: scope), under: conditions)
+        }
+        for (position, parameter) in closure.parameters.enumerated() {
+            var value = arguments.indices.contains(position) ? arguments[position] : opaque()
+            if value.type == .unknown, let type = parameter.type { value.type = table.staticType(of: type, in: frame.scope) }
+            inner.declare(parameter.name, value, under: conditions)
+        }
+        if closure.parameters.isEmpty {
+            for position in 0..<max(arguments.count, 3) {
+                inner.declare("$\(position)", arguments.indices.contains(position) ? arguments[position] : opaque(), under: conditions)
+            }
+        }
+        walkBody(closure.body, in: inner, isFunction: true)
+        return frame.returned.dropFirst().reduce(frame.returned.first ?? Value()) { $0.merged(with: $1) }
+    }
+
+    /// Walks a closure that something keeps, once, so that what it reads and does is known.
+    func store(_ index: Int) {
+        guard closures[index].storedAs == nil, probing == 0 else { return }
+        let number = newStoredClosure()
+        closures[index].storedAs = number
+        run(index, arguments: [], timing: .stored(number))
+    }
+
+    /// Closures that nobody was seen to call are kept by whoever was given them.
+    func storeUncalledClosures(from first: Int) {
+        for index in closures.indices.dropFirst(first) where !closures[index].wasCalled {
+            if case .literal = closures[index].code { store(index) }
+        }
+    }
+
+    func inline(_ function: LocalFunction, arguments: [Value], site: SiteKey) -> Value {
+        guard let body = function.declaration.body, !localFunctions.contains(function.declaration.range) else { return opaque() }
+        localFunctions.insert(function.declaration.range)
+        defer { localFunctions.remove(function.declaration.range) }
+        let outer = function.scope.frame
+        let frame = FunctionFrame(selfValue: outer.selfValue, scope: outer.scope, entryConditions: conditions)
+        let scope = LocalScope(outer: function.scope, frame: frame)
+        for (index, parameter) in function.declaration.parameters.enumerated() {
+            let type = parameter.type.map { table.staticType(of: $0, in: frame.scope) } ?? .unknown
+            scope.declare(parameter.name, arguments.indices.contains(index) ? arguments[index] : opaque(type), under: conditions)
+        }
+        walkBody(body, in: scope, isFunction: true)
+        return result(of: frame, declared: function.declaration.returnType)
+    }
+}

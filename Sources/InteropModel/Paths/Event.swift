@@ -1,0 +1,142 @@
+import SwiftTree
+
+/// Something that happens on a path, in the order in which it happens.
+package struct Event: Sendable {
+    package enum Kind: Sendable {
+        case read(Place, type: StaticType)
+        case write(Write)
+        case call(CallEvent)
+    }
+
+    package enum Timing: Hashable, Sendable {
+        /// While the lifecycle method runs.
+        case now
+        /// Later, because of this run: `DispatchQueue.main.async`, `Task`, a completion.
+        case deferred
+        /// In a closure that something keeps; it may run any number of times or never. The number tells one from another.
+        case stored(Int)
+    }
+
+    package let kind: Kind
+    /// The statement's or expression's place in the source.
+    package let site: SiteKey
+    package let conditions: ConditionFrame?
+    package let chain: CallChain?
+    package let timing: Timing
+
+    package var isStored: Bool {
+        if case .stored = timing { true } else { false }
+    }
+
+    package var write: Write? {
+        if case .write(let write) = kind { write } else { nil }
+    }
+
+    package var call: CallEvent? {
+        if case .call(let call) = kind { call } else { nil }
+    }
+}
+
+/// An assignment to a member or a property.
+package struct Write: Sendable {
+    /// The object whose member is written.
+    package let receiver: Value
+    package let member: String
+    package let place: Place?
+    package let value: Value
+    /// `=` or a compound operator.
+    package let `operator`: String
+    /// The member, where the project declares it.
+    package let declared: PropertySite?
+    package let valueSite: SiteKey
+}
+
+/// A call, also one that is followed into the project.
+package struct CallEvent: Sendable {
+    /// The base of `base.name(…)`; `self` for a method called by its bare name; nil for a free function.
+    package let receiver: Value?
+    /// The method's or function's base name; `init` for a construction.
+    package let name: String
+    package let nameSite: SiteKey
+    package let arguments: [EvaluatedArgument]
+    /// As written.
+    package let written: [Argument]
+    /// The function of the project that it calls.
+    package let function: FunctionSite?
+    /// The type that it constructs.
+    package let constructed: StaticType?
+    package let result: Value
+    /// Whether it calls a closure that a property holds.
+    package let isClosureProperty: Bool
+}
+
+package struct EvaluatedArgument: Sendable {
+    package let label: String?
+    package let value: Value
+    /// The closure literal given, if it is one.
+    package let closure: Closure?
+}
+
+/// One call on the way from the lifecycle method to an event, innermost first.
+package final class CallChain: Sendable {
+    package let caller: CallChain?
+    package let function: FunctionSite
+    /// Where it is called.
+    package let site: SiteKey
+    package let depth: Int
+
+    init(caller: CallChain?, function: FunctionSite, site: SiteKey) {
+        self.caller = caller
+        self.function = function
+        self.site = site
+        depth = (caller?.depth ?? 0) + 1
+    }
+
+    /// Outermost first.
+    package var steps: [CallChain] {
+        (caller?.steps ?? []) + [self]
+    }
+
+    func contains(_ key: SiteKey) -> Bool {
+        function.key == key || caller?.contains(key) == true
+    }
+}
+
+/// A condition that everything under it depends on, innermost first: an enclosing `if`, an early exit before, a loop
+/// over a difference, through the whole call chain.
+package final class ConditionFrame: Sendable {
+    package let parent: ConditionFrame?
+    package let tests: [Test]
+    /// The places that the condition reads.
+    package let sources: [Place]
+    package let site: SiteKey
+    package let depth: Int
+
+    init(parent: ConditionFrame?, tests: [Test], sources: [Place], site: SiteKey) {
+        self.parent = parent
+        self.tests = tests
+        self.sources = sources
+        self.site = site
+        depth = (parent?.depth ?? 0) + 1
+    }
+
+    /// This frame and those around it.
+    package var frames: [ConditionFrame] {
+        var result: [ConditionFrame] = []
+        var current: ConditionFrame? = self
+        while let frame = current {
+            result.append(frame)
+            current = frame.parent
+        }
+        return result
+    }
+
+    package func isInside(_ other: ConditionFrame) -> Bool {
+        var current: ConditionFrame? = self
+        while let frame = current, frame.depth >= other.depth {
+            if frame === other { return true }
+            current = frame.parent
+        }
+        return false
+    }
+}

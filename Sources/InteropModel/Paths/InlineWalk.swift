@@ -1,0 +1,123 @@
+import SwiftTree
+
+extension PathWalker {
+    /// Follows a call into a function of the project; nil where it is not followed (recursion, depth).
+    func inline(_ function: FunctionSite, receiver: Value?, arguments: [EvaluatedArgument], site: SiteKey) -> Value? {
+        guard let body = function.declaration.body, nesting < Limits.callDepth, chain?.contains(function.key) != true, step() else {
+            return nil
+        }
+        nesting += 1
+        let oldChain = chain
+        chain = CallChain(caller: chain, function: function, site: site)
+        defer {
+            nesting -= 1
+            chain = oldChain
+        }
+        let frame = frame(for: function, selfValue: receiver)
+        let scope = LocalScope(outer: nil, frame: frame)
+        bindParameters(of: function.declaration, to: arguments, in: scope)
+        walkBody(body, in: scope, isFunction: true)
+        return result(of: frame, declared: function.declaration.returnType)
+    }
+
+    private func bindParameters(of function: FunctionDeclaration, to arguments: [EvaluatedArgument], in scope: LocalScope) {
+        let isPositional = arguments.allSatisfy { $0.label == nil } && arguments.count == function.parameters.count
+        let values = isPositional ? arguments.map(\.value) : ordered(arguments, for: function.parameters)
+        for (parameter, given) in zip(function.parameters, values) {
+            var value = given
+            let type = parameter.type.map { table.staticType(of: $0, in: scope.frame.scope) } ?? .unknown
+            switch value.type {
+            case .unknown, .generic: if type != .unknown { value.type = type }
+            default: break
+            }
+            if type == .context, value.place == nil || value.place?.root != .context { value = contextValue }
+            scope.declare(parameter.name, value, under: conditions)
+        }
+    }
+
+    /// Constructs a value of `type`. A project class's initializer and initial values run; a struct's arguments are what
+    /// the value was computed from.
+    func construct(_ type: StaticType, _ context: CallContext) -> Value {
+        if type.externalName == "Task" { return performTask(context) }
+        var value = newConstruction(type)
+        for argument in context.arguments { value.absorb(argument.value) }
+        value.tests = []
+        if case .binding = type { value = bindingConstruction(type, context) }
+        let index = reserveEvent()
+        fill(index, event(context, receiver: nil, name: "init", constructed: type, result: value), context)
+        guard let id = type.typeID else {
+            for (argument, written) in zip(context.arguments, context.call.arguments) {
+                guard let closure = argument.value.closure else { continue }
+                let name = type.externalName ?? "init"
+                if case .later = ClosureDisposition(callee: name, label: written.label, isTrailing: written.isTrailingClosure) {
+                    run(closure, arguments: [], timing: timing == .now ? .deferred : timing)
+                } else {
+                    store(closure)
+                }
+            }
+            return value
+        }
+        initialize(value, of: id, context)
+        return value
+    }
+
+    private func performTask(_ context: CallContext) -> Value {
+        let value = newConstruction(.external("Task"))
+        emit(.call(event(context, receiver: nil, name: "init", constructed: .external("Task"), result: value)), context)
+        for argument in context.arguments {
+            guard let closure = argument.value.closure else { continue }
+            run(closure, arguments: [], timing: timing == .now ? .deferred : timing)
+        }
+        return value
+    }
+
+    /// `Binding(get:set:)` and `.constant`: a binding of its own.
+    private func bindingConstruction(_ type: StaticType, _ context: CallContext) -> Value {
+        var value = newConstruction(type)
+        for argument in context.arguments { value.absorb(argument.value) }
+        return value
+    }
+
+    private func initialize(_ value: Value, of id: TypeID, _ context: CallContext) {
+        let type = StaticType.project(id)
+        let initializer = overload(of: "init", on: type, call: context.call, isStatic: nil, near: context.scope.frame.file)
+        guard table[id].isReference || initializer != nil else {
+            // A memberwise initializer keeps its arguments under their labels.
+            for argument in context.arguments {
+                guard let label = argument.label, let place = value.place else { continue }
+                if argument.value.closure != nil || argument.value.place != nil { assigned[place.appending(label)] = argument.value }
+            }
+            return
+        }
+        if table[id].isReference { runInitialValues(of: value, context) }
+        guard let initializer else { return }
+        _ = inline(initializer, receiver: value, arguments: context.arguments, site: context.site)
+    }
+
+    private func runInitialValues(of value: Value, _ context: CallContext) {
+        guard nesting < Limits.callDepth / 2, let id = value.type.typeID else { return }
+        for property in table[id].members.allProperties where property.declaration.head.platforms.meets(platforms) {
+            guard let initial = property.declaration.initialValue, !property.declaration.head.isStatic,
+                !property.declaration.head.has("lazy"), initial.isConstruction
+            else { continue }
+            nesting += 1
+            defer { nesting -= 1 }
+            let frame = FunctionFrame(
+                selfValue: value, scope: Scope(file: property.file, types: table.enclosing(id), platforms: platforms),
+                entryConditions: conditions)
+            let scope = LocalScope(outer: nil, frame: frame)
+            let result = evaluate(initial, in: scope)
+            let write = Write(
+                receiver: value, member: property.declaration.name, place: value.place?.appending(property.declaration.name),
+                value: result, operator: "=", declared: property, valueSite: SiteKey(file: property.file, range: initial.range))
+            emit(.write(write), file: property.file, range: property.declaration.range)
+        }
+    }
+}
+
+extension Expression {
+    /// Whether evaluating it makes an object: a call, or a closure called in place.
+    var isConstruction: Bool {
+        if case .call = kind { true } else { false }
+    }
+}

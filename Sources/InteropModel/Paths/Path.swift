@@ -1,0 +1,52 @@
+import SwiftTree
+
+/// What happens when one of a representable's methods runs.
+package struct Path: Sendable {
+    /// The method that is run.
+    package let entry: FunctionSite?
+    /// In the order in which they happen.
+    package let events: [Event]
+    /// The walk came to its bound: nothing may be concluded from what is absent.
+    package let isCutOff: Bool
+
+    package static let none = Path(entry: nil, events: [], isCutOff: false)
+
+    /// The events that happen on the path itself: at once, or later because of it.
+    package var onPath: some Sequence<Event> {
+        events.lazy.filter { !$0.isStored }
+    }
+
+    package var writes: [(event: Event, write: Write)] {
+        onPath.compactMap { event in event.write.map { (event, $0) } }
+    }
+
+    package var calls: [(event: Event, call: CallEvent)] {
+        onPath.compactMap { event in event.call.map { (event, $0) } }
+    }
+
+    /// The functions that the path's calls lead into.
+    package var reached: Set<SiteKey> {
+        Set(events.compactMap { $0.call?.function?.key })
+    }
+}
+
+/// All paths of one representable.
+package struct RepresentablePaths: Sendable {
+    /// `makeCoordinator` with the coordinator's initializer, then make.
+    package let make: Path
+    package let update: Path
+    package let size: Path
+    package let dismantle: Path
+    /// The coordinator's `deinit`.
+    package let deinitializer: Path
+    /// The coordinator's methods that no lifecycle method calls: delegate callbacks, actions. And the representable's own
+    /// action method, for a gesture recognizer.
+    package let handlers: [Path]
+    /// The type of what make returns.
+    package let representedType: StaticType
+    /// What make left in the coordinator's properties.
+    package let kept: [String: Value]
+    /// What make returns was constructed by this call.
+    package let construction: CallEvent?
+    package let missing: Set<SourceQuery>
+}

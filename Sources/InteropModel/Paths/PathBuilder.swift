@@ -1,0 +1,105 @@
+import SwiftTree
+
+/// Walks every path of one representable.
+struct PathBuilder {
+    let table: TypeTable
+    let representable: Representable
+
+    func paths() -> RepresentablePaths {
+        let maker = PathWalker(table: table, representable: representable)
+        let (make, represented) = makePath(maker)
+        let kept = keptValues(make.events)
+        let type = representedType(represented)
+        var missing = maker.missing
+        func walk(_ function: FunctionSite?, selfValue: Value?, _ arguments: (PathWalker) -> [Value]) -> Path {
+            guard let function else { return .none }
+            let walker = PathWalker(table: table, representable: representable, kept: kept)
+            _ = walker.walk(function, selfValue: selfValue ?? walker.representableValue, arguments: arguments(walker))
+            missing.formUnion(walker.missing)
+            return Path(entry: function, events: walker.events, isCutOff: walker.isCutOff)
+        }
+        let object = Value(place: Place(.represented), type: type)
+        let lifecycle = representable.lifecycle
+        let update = walk(lifecycle.update, selfValue: nil) { [object, $0.contextValue] }
+        let size = walk(lifecycle.size, selfValue: nil) { [$0.opaque(.external("ProposedViewSize")), object, $0.contextValue] }
+        let dismantle = walk(lifecycle.dismantle, selfValue: Value(type: .metatype(.project(representable.type)))) {
+            [object, $0.coordinatorValue]
+        }
+        let called = make.reached.union(update.reached).union(size.reached).union(dismantle.reached)
+        let coordinator = maker.coordinatorValue
+        let handlers = handlerFunctions(except: called).map { function in
+            walk(function, selfValue: coordinator) { _ in [] }
+        }
+        let action = table.functions(named: "handle\(representable.kind.rawValue)Action", of: .project(representable.type), platforms: representable.platforms)
+            .first.map { function in walk(function, selfValue: nil) { [object, $0.contextValue] } }
+        let deinitializer = walk(deinitializerFunction, selfValue: coordinator) { _ in [] }
+        return RepresentablePaths(
+            make: make, update: update, size: size, dismantle: dismantle, deinitializer: deinitializer,
+            handlers: handlers + (action.map { [$0] } ?? []), representedType: type, kept: kept,
+            construction: construction(of: represented, in: make), missing: missing)
+    }
+
+    // MARK: Make
+
+    private func makePath(_ walker: PathWalker) -> (Path, Value) {
+        if let function = representable.lifecycle.makeCoordinator {
+            let made = walker.walk(function, selfValue: walker.representableValue, arguments: [])
+            if let place = made.place { walker.rename(place, to: Place(.coordinator)) }
+        }
+        guard let function = representable.lifecycle.make else { return (Path(entry: nil, events: walker.events, isCutOff: walker.isCutOff), Value()) }
+        let made = walker.walk(function, selfValue: walker.representableValue, arguments: [walker.contextValue])
+        if let place = made.place { walker.rename(place, to: Place(.represented)) }
+        return (Path(entry: function, events: walker.events, isCutOff: walker.isCutOff), made)
+    }
+
+    private func construction(of made: Value, in make: Path) -> CallEvent? {
+        make.events.lazy.compactMap(\.call).first { $0.constructed != nil && $0.result.place == Place(.represented) }
+            ?? make.events.lazy.compactMap(\.call).first { $0.result.place == Place(.represented) }
+    }
+
+    /// The type of the expression that make returns; failing that, what its signature says.
+    private func representedType(_ made: Value) -> StaticType {
+        if made.type != .unknown { return made.type }
+        guard let function = representable.lifecycle.update, function.owner == representable.type,
+            let type = function.declaration.parameters.first?.type
+        else { return .unknown }
+        return table.staticType(
+            of: type, in: Scope(file: function.file, types: table.enclosing(representable.type), platforms: representable.platforms))
+    }
+
+    /// What the make path leaves in the coordinator's properties; where it writes several, only what they share.
+    private func keptValues(_ events: [Event]) -> [String: Value] {
+        var kept: [String: Value] = [:]
+        for event in events {
+            guard let write = event.write, let place = write.place, place.root == .coordinator, place.path.count == 1,
+                let name = place.first
+            else { continue }
+            guard let known = kept[name] else {
+                kept[name] = write.value
+                continue
+            }
+            if !write.value.isNil { kept[name] = known.isNil ? write.value : known.merged(with: write.value) }
+        }
+        return kept
+    }
+
+    // MARK: The coordinator's own methods
+
+    private func handlerFunctions(except called: Set<SiteKey>) -> [FunctionSite] {
+        coordinatorFunctions.filter { function in
+            guard function.declaration.kind == .function, !function.declaration.head.isStatic else { return false }
+            return !called.contains(function.key) || function.declaration.head.attribute("objc") != nil
+        }
+    }
+
+    private var deinitializerFunction: FunctionSite? {
+        coordinatorFunctions.first { $0.declaration.kind == .deinitializer }
+    }
+
+    private var coordinatorFunctions: [FunctionSite] {
+        guard let coordinator = representable.coordinator else { return [] }
+        return table.ancestry(of: .project(coordinator.type), platforms: representable.platforms).compactMap(\.typeID)
+            .flatMap { table[$0].members.allFunctions }
+            .filter { $0.declaration.body != nil && $0.declaration.head.platforms.meets(representable.platforms) }
+    }
+}

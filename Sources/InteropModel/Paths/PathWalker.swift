@@ -1,0 +1,130 @@
+import SwiftTree
+
+/// Runs a lifecycle method in the abstract: statement by statement, calls of the project followed into their bodies,
+/// every value resolved to what it denotes and what it was computed from. The outcome is the list of what happens.
+///
+/// One walker walks one path, on one thread.
+final class PathWalker {
+    let table: TypeTable
+    let representable: Representable
+    /// What make left in the coordinator's properties, by their names.
+    let kept: [String: Value]
+
+    var events: [Event] = []
+    var conditions: ConditionFrame?
+    var chain: CallChain?
+    var timing = Event.Timing.now
+    var closures: [ClosureValue] = []
+    /// What this path last assigned to a place: closures, and names for other objects.
+    var assigned: [Place: Value] = [:]
+    /// Getters in progress: one that reads itself is not followed.
+    var getters: Set<SiteKey> = []
+    var localFunctions: Set<ByteRange> = []
+    /// How many closures are being walked aside, one in another.
+    var probing = 0
+    var missing: Set<SourceQuery> = []
+    private(set) var isCutOff = false
+    private var steps = 0
+    private var constructions = 0
+    private var opaques = 0
+    private var storedClosures = 0
+    /// Deepest expression nesting is bounded by the lowering; this bounds calls and closures together.
+    var nesting = 0
+
+    init(table: TypeTable, representable: Representable, kept: [String: Value] = [:]) {
+        self.table = table
+        self.representable = representable
+        self.kept = kept
+    }
+
+    var platforms: PlatformSet { representable.platforms }
+
+    /// Counts one step; false when the path has used up what it may.
+    func step() -> Bool {
+        steps += 1
+        if steps > Limits.pathSteps { isCutOff = true }
+        return !isCutOff
+    }
+
+    func newConstruction(_ type: StaticType) -> Value {
+        constructions += 1
+        return Value(place: Place(.construction(constructions)), type: type)
+    }
+
+    func opaque(_ type: StaticType = .unknown) -> Value {
+        opaques += 1
+        return Value(place: Place(.opaque(opaques)), type: type)
+    }
+
+    func newStoredClosure() -> Int {
+        storedClosures += 1
+        return storedClosures
+    }
+
+    func emit(_ kind: Event.Kind, file: Int, range: ByteRange) {
+        events.append(
+            Event(
+                kind: kind, site: SiteKey(file: file, range: range), conditions: conditions, chain: chain, timing: timing))
+    }
+
+    // MARK: Entry
+
+    /// Walks `function` as SwiftUI, a framework or the coordinator's owner calls it.
+    func walk(_ function: FunctionSite, selfValue: Value?, arguments: [Value]) -> Value {
+        guard let body = function.declaration.body else { return Value() }
+        let frame = frame(for: function, selfValue: selfValue)
+        let scope = LocalScope(outer: nil, frame: frame)
+        for (index, parameter) in function.declaration.parameters.enumerated() {
+            let type = parameter.type.map { table.staticType(of: $0, in: frame.scope) } ?? .unknown
+            let value = arguments.indices.contains(index) ? arguments[index] : type == .context ? contextValue : opaque(type)
+            scope.declare(parameter.name, value, under: nil)
+        }
+        walkBody(body, in: scope, isFunction: true)
+        return result(of: frame, declared: function.declaration.returnType)
+    }
+
+    var contextValue: Value { Value(place: Place(.context), type: .context) }
+
+    var representableValue: Value { Value(place: Place(.representable), type: .project(representable.type)) }
+
+    var coordinatorValue: Value {
+        Value(place: Place(.coordinator), type: representable.coordinator.map { .project($0.type) } ?? .unknown)
+    }
+
+    func frame(for function: FunctionSite, selfValue: Value?) -> FunctionFrame {
+        let owner = function.owner.map { table.enclosing($0) } ?? []
+        // In a protocol's extension `Self` is the type at hand.
+        var types = owner
+        if let last = owner.last, table[last].kind == .protocol, let id = selfValue?.type.typeID { types = table.enclosing(id) }
+        let scope = Scope(file: function.file, types: types, generics: function.declaration.genericParameters, platforms: platforms)
+        return FunctionFrame(selfValue: selfValue, scope: scope, entryConditions: conditions)
+    }
+
+    /// What a function returned, merged over its returns; the written type where the values tell none.
+    func result(of frame: FunctionFrame, declared: TypeReference?) -> Value {
+        var value = frame.returned.dropFirst().reduce(frame.returned.first ?? Value()) { $0.merged(with: $1) }
+        guard let declared else { return value }
+        let type = table.staticType(of: declared, in: frame.scope)
+        switch value.type {
+        case .unknown, .generic: value.type = type
+        case .external(let name) where FrameworkClasses.named(name) == nil: value.type = type
+        default: break
+        }
+        return value
+    }
+
+    /// Runs `work` with these values, and puts the old ones back.
+    func with<Result>(
+        conditions newConditions: ConditionFrame?, timing newTiming: Event.Timing? = nil, _ work: () -> Result
+    ) -> Result {
+        let oldConditions = conditions
+        let oldTiming = timing
+        conditions = newConditions
+        timing = newTiming ?? timing
+        defer {
+            conditions = oldConditions
+            timing = oldTiming
+        }
+        return work()
+    }
+}

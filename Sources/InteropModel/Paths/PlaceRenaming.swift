@@ -1,0 +1,72 @@
+/// When it is known what a constructed object becomes (the coordinator, the represented object), everything that was
+/// said of it is said of that.
+extension PathWalker {
+    func rename(_ old: Place, to new: Place) {
+        guard old != new else { return }
+        switch old.root {
+        case .construction, .opaque: break
+        case .representable, .coordinator, .type: if old.path.isEmpty { return }
+        default: return
+        }
+        events = events.map { $0.renaming(old, to: new) }
+        assigned = Dictionary(
+            assigned.map { ($0.moved(from: old, to: new), $1.renaming(old, to: new)) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension Event {
+    func renaming(_ old: Place, to new: Place) -> Event {
+        let renamed: Kind
+        switch kind {
+        case .read(let place, let type): renamed = .read(place.moved(from: old, to: new), type: type)
+        case .write(let write): renamed = .write(write.renaming(old, to: new))
+        case .call(let call): renamed = .call(call.renaming(old, to: new))
+        }
+        return Event(
+            kind: renamed, site: site, conditions: conditions?.renaming(old, to: new), chain: chain, timing: timing)
+    }
+}
+
+extension Write {
+    func renaming(_ old: Place, to new: Place) -> Write {
+        Write(
+            receiver: receiver.renaming(old, to: new), member: member, place: place?.moved(from: old, to: new),
+            value: value.renaming(old, to: new), operator: `operator`, declared: declared, valueSite: valueSite)
+    }
+}
+
+extension CallEvent {
+    func renaming(_ old: Place, to new: Place) -> CallEvent {
+        CallEvent(
+            receiver: receiver?.renaming(old, to: new), name: name, nameSite: nameSite,
+            arguments: arguments.map {
+                EvaluatedArgument(label: $0.label, value: $0.value.renaming(old, to: new), closure: $0.closure)
+            },
+            written: written, function: function, constructed: constructed, result: result.renaming(old, to: new),
+            isClosureProperty: isClosureProperty)
+    }
+}
+
+extension Value {
+    func renaming(_ old: Place, to new: Place) -> Value {
+        var value = self
+        value.place = place?.moved(from: old, to: new)
+        value.sources = sources.map { $0.moved(from: old, to: new) }
+        value.tests = tests.map { $0.renaming(old, to: new) }
+        value.elements = elements.map { $0.renaming(old, to: new) }
+        return value
+    }
+}
+
+extension Test {
+    func renaming(_ old: Place, to new: Place) -> Test {
+        Test(kind, left.map { $0.moved(from: old, to: new) }, right.map { $0.moved(from: old, to: new) })
+    }
+}
+
+extension ConditionFrame {
+    /// Frames are shared and compared by identity: a frame is only rebuilt where the place occurs in none.
+    func renaming(_ old: Place, to new: Place) -> ConditionFrame {
+        self
+    }
+}

@@ -1,0 +1,208 @@
+import SwiftTree
+
+extension PathWalker {
+    /// Walks the statements of a body. The conditions that early exits in it leave behind end with it.
+    func walkBody(_ block: Block, in scope: LocalScope, isFunction: Bool = false) {
+        let outer = conditions
+        defer { conditions = outer }
+        for statement in block.statements {
+            if case .function(let function) = statement.kind { scope.declare(function) }
+        }
+        let statements = block.statements.filter { $0.platforms.meets(platforms) }
+        var deferred: [Block] = []
+        for statement in statements {
+            guard step() else { return }
+            if case .deferStatement(let body) = statement.kind {
+                deferred.append(body)
+                continue
+            }
+            // The value of a body that is one expression.
+            if isFunction, statements.count == 1, case .expression(let value) = statement.kind {
+                scope.frame.returned.append(evaluate(value, in: scope))
+                continue
+            }
+            walk(statement, in: scope)
+        }
+        for body in deferred.reversed() { walkNested(body, in: scope) }
+    }
+
+    func walkNested(_ block: Block, in scope: LocalScope) {
+        walkBody(block, in: LocalScope(outer: scope, frame: scope.frame))
+    }
+
+    private func walk(_ statement: Statement, in scope: LocalScope) {
+        switch statement.kind {
+        case .expression(let value):
+            // A statement's `if` or `switch` gives no value that anyone takes.
+            _ = evaluate(value, in: scope)
+        case .variable(let variable):
+            walk(variable, in: scope)
+        case .ifStatement(let branch):
+            walk(branch, in: scope)
+        case .guardStatement(let list, let otherwise):
+            walkGuard(list, otherwise: otherwise, range: statement.range, in: scope)
+        case .switchStatement(let choice):
+            walk(choice, in: scope)
+        case .forLoop(let loop):
+            walk(loop, range: statement.range, in: scope)
+        case .whileLoop(let list, let body):
+            let inner = LocalScope(outer: scope, frame: scope.frame)
+            let frame = conditionFrame(evaluate(list, in: inner), range: statement.range, in: scope)
+            with(conditions: frame) { walkNested(body, in: inner) }
+        case .repeatLoop(let body, let condition):
+            walkNested(body, in: scope)
+            _ = evaluate(condition, in: scope)
+        case .doStatement(let body, let catches):
+            walkNested(body, in: scope)
+            for clause in catches {
+                let inner = LocalScope(outer: scope, frame: scope.frame)
+                inner.declare("error", opaque(.external("Error")), under: conditions)
+                if let pattern = clause.pattern { _ = bind(pattern, to: opaque(), in: inner) }
+                if let condition = clause.whereClause { _ = evaluate(condition, in: inner) }
+                walkNested(clause.body, in: inner)
+            }
+        case .returnStatement(let value):
+            walkReturn(value, in: scope)
+        case .throwStatement(let value):
+            _ = evaluate(value, in: scope)
+        case .unknown(let parts):
+            for part in parts { _ = evaluate(part, in: scope) }
+        case .function, .type, .deferStatement, .breakStatement, .continueStatement, .fallthroughStatement:
+            break
+        }
+    }
+
+    private func walkReturn(_ value: Expression?, in scope: LocalScope) {
+        guard let value else { return }
+        var result = evaluate(value, in: scope)
+        // What is returned here was decided by the conditions since the function was entered.
+        guard let conditions else { return scope.frame.returned.append(result) }
+        for frame in conditions.frames.prefix(while: { $0 !== scope.frame.entryConditions }) {
+            result.tests += frame.tests
+            for source in frame.sources where !result.sources.contains(source) { result.sources.append(source) }
+        }
+        scope.frame.returned.append(result)
+    }
+
+    private func walk(_ variable: VariableDeclaration, in scope: LocalScope) {
+        for binding in variable.bindings {
+            var value = binding.value.map { evaluate($0, in: scope) } ?? Value()
+            if let type = binding.type {
+                let declared = table.staticType(of: type, in: scope.frame.scope)
+                if shouldReplace(value.type, by: declared) { value.type = declared }
+            }
+            if let getter = binding.accessors.getter {
+                let frame = FunctionFrame(selfValue: scope.frame.selfValue, scope: scope.frame.scope, entryConditions: conditions)
+                walkBody(getter, in: LocalScope(outer: scope, frame: frame), isFunction: true)
+                value = result(of: frame, declared: binding.type)
+            }
+            _ = bind(binding.pattern, to: value, in: scope)
+        }
+    }
+
+    /// A written type counts where the value's own tells less.
+    private func shouldReplace(_ type: StaticType, by declared: StaticType) -> Bool {
+        switch type {
+        case .unknown, .generic: true
+        case .external(let name): FrameworkClasses.named(name) == nil && declared != .unknown
+        default: false
+        }
+    }
+
+    private func walk(_ loop: ForLoop, range: ByteRange, in scope: LocalScope) {
+        let sequence = evaluate(loop.sequence, in: scope)
+        let inner = LocalScope(outer: scope, frame: scope.frame)
+        var element = Value(type: sequence.type.element)
+        element.absorb(sequence)
+        element.place = sequence.place?.appending("[]")
+        element.isDifference = false
+        _ = bind(loop.pattern, to: element, in: inner)
+        var tests = sequence.tests
+        if sequence.isDifference { tests.append(Test(.difference, sequence.sources)) }
+        var sources = sequence.sources
+        if let condition = loop.whereClause {
+            let value = evaluate(condition, in: inner)
+            tests += self.tests(of: value)
+            sources += value.sources
+        }
+        let frame = ConditionFrame(
+            parent: conditions, tests: tests, sources: sources, site: SiteKey(file: scope.frame.file, range: loop.sequence.range))
+        with(conditions: frame) { walkNested(loop.body, in: inner) }
+    }
+
+    // MARK: Branches
+
+    func walk(_ branch: IfStatement, in scope: LocalScope) {
+        let inner = LocalScope(outer: scope, frame: scope.frame)
+        let value = evaluate(branch.conditions, in: inner)
+        let frame = conditionFrame(value, range: branch.range, conditions: branch.conditions, in: scope)
+        with(conditions: frame) { walkNested(branch.then, in: inner) }
+        let otherwise = conditionFrame(value, range: branch.range, conditions: branch.conditions, in: scope)
+        with(conditions: otherwise) {
+            switch branch.otherwise {
+            case .block(let block): walkNested(block, in: scope)
+            case .ifStatement(let next): walk(next, in: scope)
+            case nil: break
+            }
+        }
+        // What follows `if … { return }` depends on the condition too.
+        if branch.then.alwaysLeaves || branch.otherwise?.alwaysLeaves == true { conditions = otherwise }
+    }
+
+    private func walkGuard(_ list: [Condition], otherwise: Block, range: ByteRange, in scope: LocalScope) {
+        let value = evaluate(list, in: scope)
+        let frame = conditionFrame(value, range: range, conditions: list, in: scope)
+        with(conditions: conditionFrame(value, range: range, conditions: list, in: scope)) { walkNested(otherwise, in: scope) }
+        conditions = frame
+    }
+
+    func walk(_ choice: SwitchStatement, in scope: LocalScope) {
+        let subject = evaluate(choice.subject, in: scope)
+        for item in choice.cases where item.platforms.meets(platforms) {
+            let inner = LocalScope(outer: scope, frame: scope.frame)
+            var tests = subject.tests
+            var sources = subject.sources
+            for pattern in item.items {
+                tests += bind(pattern.pattern, to: subject, in: inner)
+                guard let condition = pattern.whereClause else { continue }
+                let value = evaluate(condition, in: inner)
+                tests += self.tests(of: value)
+                sources += value.sources
+            }
+            if item.items.isEmpty { tests += patternTests(subject) }
+            let frame = ConditionFrame(
+                parent: conditions, tests: tests, sources: sources,
+                site: SiteKey(file: scope.frame.file, range: choice.subject.range))
+            with(conditions: frame) { walkBody(item.body, in: inner) }
+        }
+    }
+}
+
+extension IfStatement.Otherwise {
+    var alwaysLeaves: Bool {
+        switch self {
+        case .block(let block): block.alwaysLeaves
+        case .ifStatement(let next): next.then.alwaysLeaves && next.otherwise?.alwaysLeaves == true
+        }
+    }
+}
+
+extension Block {
+    /// Whether control never runs past its end: it returns, throws, breaks, continues, or calls what never returns.
+    package var alwaysLeaves: Bool {
+        guard let last = statements.last else { return false }
+        switch last.kind {
+        case .returnStatement, .throwStatement, .breakStatement, .continueStatement:
+            return true
+        case .expression(let value):
+            guard case .call(let call) = value.kind, case .identifier(let name) = call.callee.kind else { return false }
+            return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name)
+        case .ifStatement(let branch):
+            return branch.then.alwaysLeaves && branch.otherwise?.alwaysLeaves == true
+        case .switchStatement(let choice):
+            return !choice.cases.isEmpty && choice.cases.allSatisfy(\.body.alwaysLeaves)
+        default:
+            return false
+        }
+    }
+}

@@ -1,0 +1,89 @@
+/// What is known of the value of an expression on a path.
+package struct Value: Sendable {
+    /// What it denotes; nil for the result of a computation.
+    package var place: Place?
+    package var type: StaticType
+    /// The type of the object whose member it is, where its place ends in a member.
+    package var owner: StaticType
+    /// Everything that was read to compute it, its own place included.
+    package var sources: [Place]
+    /// The tests that decided it: a local, and the result of a project function, count as what they were computed from.
+    package var tests: [Test]
+    package var literal: Expression.Literal?
+    /// Index into the walker's closures, where it is a closure literal or a function of the project.
+    var closure: Int?
+    /// The elements of a tuple or an array literal.
+    package var elements: [Value]
+    /// Computed as the difference between two collections.
+    package var isDifference: Bool
+
+    package init(place: Place? = nil, type: StaticType = .unknown, owner: StaticType = .unknown) {
+        self.place = place
+        self.type = type
+        self.owner = owner
+        sources = place.map { [$0] } ?? []
+        tests = []
+        elements = []
+        isDifference = false
+    }
+
+    /// A value computed from `parts`.
+    package static func computed(from parts: [Value], type: StaticType = .unknown) -> Value {
+        var value = Value(type: type)
+        for part in parts { value.absorb(part) }
+        return value
+    }
+
+    /// Adds what `other` was computed from.
+    package mutating func absorb(_ other: Value) {
+        for source in other.sources where !sources.contains(source) && sources.count < 64 { sources.append(source) }
+        if tests.count < 64 { tests += other.tests }
+        isDifference = isDifference || other.isDifference
+    }
+
+    /// One of two values, by a condition that was decided by `tests`.
+    package func merged(with other: Value) -> Value {
+        var result = self
+        result.absorb(other)
+        if place == nil || literal == .nil { result.place = other.place }
+        if let mine = place, let theirs = other.place, mine != theirs { result.place = nil }
+        if result.type == .unknown { result.type = other.type }
+        if literal != other.literal { result.literal = nil }
+        if closure == nil { result.closure = other.closure }
+        if result.elements.isEmpty { result.elements = other.elements }
+        return result
+    }
+
+    /// Whether it is the literal `nil`.
+    package var isNil: Bool { literal == .nil }
+}
+
+/// What one elementary condition compares or asks.
+package struct Test: Sendable {
+    package enum Kind: Sendable {
+        /// `==`, `!==`, `<`, `isEqual(to:)`.
+        case comparison
+        /// A value taken as true or false.
+        case flag
+        /// `x == nil`, `if let x`.
+        case absence
+        /// `case .a = x`, a `switch` over x.
+        case pattern
+        /// `contains`, `first(where:)` and the like, on the left side's collection.
+        case lookup
+        /// A loop over, or a test of, a computed difference.
+        case difference
+    }
+
+    package let kind: Kind
+    package let left: [Place]
+    package let right: [Place]
+
+    package init(_ kind: Kind, _ left: [Place], _ right: [Place] = []) {
+        self.kind = kind
+        self.left = left
+        self.right = right
+    }
+
+    package var places: [Place] { left + right }
+}

@@ -1,0 +1,104 @@
+import SwiftTree
+
+/// Finds the representables among the project's types.
+struct RepresentableDiscovery {
+    let table: TypeTable
+
+    func all() -> [Representable] {
+        table.types.flatMap(representables)
+    }
+
+    private func representables(of type: ProjectType) -> [Representable] {
+        guard type.kind != .protocol, type.declaration != nil else { return [] }
+        var found: [Representable] = []
+        for inheritance in type.inherited {
+            let sitePlatforms = inheritance.site.declaration.head.platforms
+            for (kind, platforms) in kinds(of: inheritance, in: type) {
+                let shared = kind.platforms.intersection(sitePlatforms).intersection(platforms)
+                guard !shared.isEmpty, !found.contains(where: { $0.kind == kind }) else { continue }
+                found.append(representable(type, kind: kind, platforms: shared, conformance: inheritance.site))
+            }
+        }
+        return found
+    }
+
+    /// The representable protocols that one inheritance entry stands for, with the platforms of each.
+    private func kinds(of inheritance: ProjectType.Inheritance, in type: ProjectType) -> [(RepresentableKind, PlatformSet)] {
+        let scope = Scope(file: inheritance.site.file, types: type.parent.map { table.enclosing($0) } ?? [])
+        return table.alternatives(for: inheritance.entry.type, in: scope).flatMap { kinds(of: $0.type, platforms: $0.platforms, depth: 0) }
+    }
+
+    private func kinds(of type: StaticType, platforms: PlatformSet, depth: Int) -> [(RepresentableKind, PlatformSet)] {
+        guard depth < Limits.ancestryDepth else { return [] }
+        switch type {
+        case .external(let name):
+            return RepresentableKind(protocolName: name).map { [($0, platforms)] } ?? []
+        case .generic(let bounds):
+            return bounds.flatMap { kinds(of: $0, platforms: platforms, depth: depth + 1) }
+        case .project(let id) where table[id].kind == .protocol:
+            return table[id].inherited.flatMap { entry in
+                let scope = Scope(file: entry.site.file)
+                return table.alternatives(for: entry.entry.type, in: scope).flatMap { side in
+                    let shared = platforms.intersection(side.platforms).intersection(entry.site.declaration.head.platforms)
+                    return kinds(of: side.type, platforms: shared, depth: depth + 1)
+                }
+            }
+        default:
+            return []
+        }
+    }
+
+    private func representable(
+        _ type: ProjectType, kind: RepresentableKind, platforms: PlatformSet, conformance: DeclarationSite
+    ) -> Representable {
+        func method(_ name: String, isStatic: Bool = false) -> FunctionSite? {
+            let candidates = table.functions(named: name, of: .project(type.id), platforms: platforms)
+                .filter { $0.declaration.head.isStatic == isStatic }
+            return candidates.first { $0.file == conformance.file } ?? candidates.first
+        }
+        let makeCoordinator = method("makeCoordinator")
+        let lifecycle = Representable.Lifecycle(
+            make: method(kind.makeName), update: method(kind.updateName), size: method("sizeThatFits"),
+            dismantle: method(kind.dismantleName, isStatic: true), makeCoordinator: makeCoordinator)
+        let coordinator = coordinatorType(of: type, maker: makeCoordinator, platforms: platforms)
+            .flatMap { self.coordinator($0, of: type.id, platforms: platforms) }
+        return Representable(
+            type: type.id, kind: kind, platforms: platforms, conformance: conformance, lifecycle: lifecycle,
+            coordinator: coordinator, inputs: InputClassifier(table: table, type: type, platforms: platforms).inputs())
+    }
+
+    /// What `makeCoordinator` returns; failing that, the nested type named `Coordinator`.
+    private func coordinatorType(of type: ProjectType, maker: FunctionSite?, platforms: PlatformSet) -> StaticType? {
+        let scope = Scope(file: type.declaration?.file ?? 0, types: table.enclosing(type.id), platforms: platforms)
+        if let maker {
+            // In a protocol's extension `Self` and `Coordinator` mean the conforming type's.
+            if let returned = maker.declaration.returnType {
+                let resolved = table.staticType(of: returned, in: maker.owner == type.id ? Scope(
+                    file: maker.file, types: table.enclosing(type.id), platforms: platforms) : scope)
+                if resolved.typeID != nil { return resolved }
+                if case .void = resolved { return nil }
+            } else {
+                return nil
+            }
+        }
+        return table.resolve(["Coordinator"], in: scope)
+    }
+
+    private func coordinator(_ type: StaticType, of representable: TypeID, platforms: PlatformSet) -> Coordinator? {
+        guard let id = type.typeID, table[id].kind != .protocol, id != representable else { return nil }
+        let classes = table.ancestry(of: type, platforms: platforms).compactMap(\.typeID)
+        let stored = classes.flatMap { table[$0].members.allProperties }.filter {
+            !$0.declaration.isComputed && !$0.declaration.head.isStatic && $0.declaration.head.platforms.meets(platforms)
+        }
+        let parents = stored.filter { isRepresentable(table.type(of: $0, platforms: platforms), representable) }
+        return Coordinator(type: id, parentProperties: parents, storedProperties: stored)
+    }
+
+    private func isRepresentable(_ type: StaticType, _ representable: TypeID) -> Bool {
+        switch type {
+        case .project(representable): true
+        case .generic(let bounds): bounds.contains { isRepresentable($0, representable) }
+        default: false
+        }
+    }
+}
