@@ -7,6 +7,7 @@ package struct Project: Sendable {
     package let representables: [Representable]
     /// One for each representable, in the same order.
     package let paths: [RepresentablePaths]
+    private let useSites: UseSites
 
     package init(files: [FileSyntax], settings: ProjectSettings) {
         self.files = files
@@ -15,12 +16,24 @@ package struct Project: Sendable {
         self.table = table
         representables = RepresentableDiscovery(table: table).all()
         paths = representables.map { PathBuilder(table: table, representable: $0).paths() }
+        useSites = UseSites(of: Set(representables.map { table[$0.type].name }), in: files)
+    }
+
+    /// Where views of the project make this representable.
+    package func uses(of representable: Representable) -> [UseSite] {
+        useSites[table[representable.type].name]
     }
 
     /// What the model would need to know more, given the files it has.
     package var missing: Set<SourceQuery> {
         var queries = Set<SourceQuery>()
-        for path in paths { queries.formUnion(path.missing) }
+        for (representable, path) in zip(representables, paths) {
+            queries.formUnion(path.missing)
+            let isAsked =
+                !KeptInputs(table: table, representable: representable, paths: path).stale.filter(\.isBinding).isEmpty
+                || !UnsyncedInputs(table: table, representable: representable, paths: path).entries.isEmpty
+            if isAsked { queries.insert(.use(table[representable.type].name)) }
+        }
         return queries
     }
 }

@@ -1,6 +1,12 @@
 /// Every rule, in the order of the catalogue.
 package enum Catalogue {
-    package static let rules: [Rule] = []
+    package static let rules: [Rule] = [
+        .delegateSetInUpdate,
+        .unguardedUpdateWrite,
+        .propertyNotSynced,
+        .missingParentRefresh,
+        .missingClosureRefresh,
+    ]
 
     package static func rule(_ id: String) -> Rule? {
         rules.first { $0.id == id }

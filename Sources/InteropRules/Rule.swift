@@ -29,18 +29,11 @@ package struct Rule: Sendable {
         self.isEnabledByDefault = isEnabledByDefault
         self.check = check
     }
-}
 
-/// One run of one rule: what it may look at, and the one way out.
-package struct Pass {
-    package let project: Project
-    package private(set) var findings: [Finding] = []
-
-    package init(project: Project) {
-        self.project = project
-    }
-
-    package mutating func report(_ finding: Finding) {
-        findings.append(finding)
+    /// The rule's findings in `project`.
+    package func findings(in project: Project) -> [Finding] {
+        var pass = Pass(project: project, rule: id)
+        check(&pass)
+        return pass.findings
     }
 }

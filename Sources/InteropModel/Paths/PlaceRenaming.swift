@@ -8,14 +8,15 @@ extension PathWalker {
         case .representable, .coordinator, .type: if old.path.isEmpty { return }
         default: return
         }
-        events = events.map { $0.renaming(old, to: new) }
+        let frames = FrameRenaming(old: old, new: new)
+        events = events.map { $0.renaming(old, to: new, frames: frames) }
         assigned = Dictionary(
             assigned.map { ($0.moved(from: old, to: new), $1.renaming(old, to: new)) }, uniquingKeysWith: { first, _ in first })
     }
 }
 
 extension Event {
-    func renaming(_ old: Place, to new: Place) -> Event {
+    func renaming(_ old: Place, to new: Place, frames: FrameRenaming) -> Event {
         let renamed: Kind
         switch kind {
         case .read(let place, let type): renamed = .read(place.moved(from: old, to: new), type: type)
@@ -23,7 +24,7 @@ extension Event {
         case .call(let call): renamed = .call(call.renaming(old, to: new))
         }
         return Event(
-            kind: renamed, site: site, conditions: conditions?.renaming(old, to: new), chain: chain, timing: timing)
+            kind: renamed, site: site, conditions: conditions.map(frames.renamed), chain: chain, timing: timing)
     }
 }
 
@@ -64,9 +65,23 @@ extension Test {
     }
 }
 
-extension ConditionFrame {
-    /// Frames are shared and compared by identity: a frame is only rebuilt where the place occurs in none.
-    func renaming(_ old: Place, to new: Place) -> ConditionFrame {
-        self
+/// Frames are shared by the events under them and compared by identity, so each is rebuilt once.
+final class FrameRenaming {
+    private let old: Place
+    private let new: Place
+    private var renamed: [ObjectIdentifier: ConditionFrame] = [:]
+
+    init(old: Place, new: Place) {
+        self.old = old
+        self.new = new
+    }
+
+    func renamed(_ frame: ConditionFrame) -> ConditionFrame {
+        if let known = renamed[ObjectIdentifier(frame)] { return known }
+        let result = ConditionFrame(
+            parent: frame.parent.map(renamed), tests: frame.tests.map { $0.renaming(old, to: new) },
+            sources: frame.sources.map { $0.moved(from: old, to: new) }, site: frame.site)
+        renamed[ObjectIdentifier(frame)] = result
+        return result
     }
 }

@@ -16,6 +16,8 @@ package struct Value: Sendable {
     package var elements: [Value]
     /// Computed as the difference between two collections.
     package var isDifference: Bool
+    /// One branch of the expression gives the literal `nil`.
+    package var mayBeNil = false
 
     package init(place: Place? = nil, type: StaticType = .unknown, owner: StaticType = .unknown) {
         self.place = place
@@ -48,6 +50,7 @@ package struct Value: Sendable {
         if place == nil || literal == .nil { result.place = other.place }
         if let mine = place, let theirs = other.place, mine != theirs { result.place = nil }
         if result.type == .unknown { result.type = other.type }
+        result.mayBeNil = mayBeNil || other.mayBeNil || isNil || other.isNil
         if literal != other.literal { result.literal = nil }
         if closure == nil { result.closure = other.closure }
         if result.elements.isEmpty { result.elements = other.elements }

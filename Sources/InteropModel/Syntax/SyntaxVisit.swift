@@ -39,21 +39,26 @@ extension Statement {
         }
     }
 
-    /// The expressions of the statement outside its blocks.
+    /// The expressions of the statement outside its blocks, with all below them.
     func visitOwnExpressions(_ visit: (Expression) -> Void) {
+        visitOwnExpressionRoots { $0.visit(visit) }
+    }
+
+    /// The expressions of the statement outside its blocks.
+    func visitOwnExpressionRoots(_ visit: (Expression) -> Void) {
         switch kind {
-        case .expression(let value), .throwStatement(let value), .repeatLoop(_, let value): value.visit(visit)
-        case .returnStatement(let value): value?.visit(visit)
-        case .variable(let variable): for binding in variable.bindings { binding.value?.visit(visit) }
-        case .ifStatement(let statement): statement.visitConditions(visit)
+        case .expression(let value), .throwStatement(let value), .repeatLoop(_, let value): visit(value)
+        case .returnStatement(let value): value.map(visit)
+        case .variable(let variable): for binding in variable.bindings { binding.value.map(visit) }
+        case .ifStatement(let statement): for expression in statement.conditionExpressions { visit(expression) }
         case .guardStatement(let conditions, _), .whileLoop(let conditions, _):
-            for condition in conditions { condition.visitExpressions(visit) }
-        case .switchStatement(let statement): statement.visitHead(visit)
+            for expression in conditions.flatMap(\.expressions) { visit(expression) }
+        case .switchStatement(let statement): for expression in statement.headExpressions { visit(expression) }
         case .forLoop(let loop):
-            loop.sequence.visit(visit)
-            loop.whereClause?.visit(visit)
-        case .doStatement(_, let catches): for clause in catches { clause.whereClause?.visit(visit) }
-        case .unknown(let parts): for part in parts { part.visit(visit) }
+            visit(loop.sequence)
+            loop.whereClause.map(visit)
+        case .doStatement(_, let catches): for clause in catches { clause.whereClause.map(visit) }
+        case .unknown(let parts): for part in parts { visit(part) }
         default: break
         }
     }
@@ -85,42 +90,38 @@ extension IfStatement {
         }
     }
 
-    func visitConditions(_ visit: (Expression) -> Void) {
-        for condition in conditions { condition.visitExpressions(visit) }
-        if case .ifStatement(let next) = otherwise { next.visitConditions(visit) }
+    /// The conditions' expressions, those of the `else if`s included.
+    var conditionExpressions: [Expression] {
+        var result = conditions.flatMap(\.expressions)
+        if case .ifStatement(let next) = otherwise { result += next.conditionExpressions }
+        return result
     }
 }
 
 extension SwitchStatement {
-    func visitHead(_ visit: (Expression) -> Void) {
-        subject.visit(visit)
-        for item in cases.flatMap(\.items) {
-            item.whereClause?.visit(visit)
-            item.pattern.visitExpressions(visit)
-        }
+    var headExpressions: [Expression] {
+        [subject] + cases.flatMap(\.items).flatMap { item in (item.whereClause.map { [$0] } ?? []) + item.pattern.expressions }
     }
 }
 
 extension Condition {
-    package func visitExpressions(_ visit: (Expression) -> Void) {
+    package var expressions: [Expression] {
         switch kind {
-        case .expression(let value): value.visit(visit)
-        case .optionalBinding(_, _, let value): value?.visit(visit)
-        case .pattern(let pattern, let value):
-            pattern.visitExpressions(visit)
-            value.visit(visit)
-        case .availability: break
+        case .expression(let value): [value]
+        case .optionalBinding(_, _, let value): value.map { [$0] } ?? []
+        case .pattern(let pattern, let value): pattern.expressions + [value]
+        case .availability: []
         }
     }
 }
 
 extension Pattern {
-    func visitExpressions(_ visit: (Expression) -> Void) {
+    var expressions: [Expression] {
         switch self {
-        case .expression(let value): value.visit(visit)
-        case .tuple(let parts), .enumCase(_, let parts): for part in parts { part.visitExpressions(visit) }
-        case .asType(let inner, _), .optional(let inner): inner.visitExpressions(visit)
-        case .identifier, .wildcard, .isType, .unknown: break
+        case .expression(let value): [value]
+        case .tuple(let parts), .enumCase(_, let parts): parts.flatMap(\.expressions)
+        case .asType(let inner, _), .optional(let inner): inner.expressions
+        case .identifier, .wildcard, .isType, .unknown: []
         }
     }
 }
@@ -134,10 +135,10 @@ extension Expression {
             for capture in closure.captures { capture.value?.visit(visit) }
             closure.body.visitExpressions(visit)
         case .ifExpression(let statement):
-            statement.visitConditions(visit)
+            for expression in statement.conditionExpressions { expression.visit(visit) }
             for block in statement.blocks { block.visitExpressions(visit) }
         case .switchExpression(let statement):
-            statement.visitHead(visit)
+            for expression in statement.headExpressions { expression.visit(visit) }
             for item in statement.cases { item.body.visitExpressions(visit) }
         default:
             break

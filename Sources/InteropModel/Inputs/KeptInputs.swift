@@ -1,0 +1,81 @@
+/// The inputs of a representable that make hands to its coordinator one by one, and that the coordinator keeps.
+package struct KeptInputs: Sendable {
+    package struct Entry: Sendable {
+        /// The coordinator's property.
+        package let property: PropertySite
+        /// The inputs that its value was made from.
+        package let inputs: [Input]
+        /// It keeps a binding, not a value.
+        package let isBinding: Bool
+        /// Where make hands it over.
+        package let handedOver: SiteKey
+    }
+
+    /// Those that are read again later and that update never assigns.
+    package let stale: [Entry]
+
+    package init(table: TypeTable, representable: Representable, paths: RepresentablePaths) {
+        guard let coordinator = representable.coordinator, paths.update.entry != nil, !paths.update.isCutOff,
+            table[coordinator.type].isReference
+        else {
+            stale = []
+            return
+        }
+        let refreshed = Set(paths.update.events.compactMap(\.write?.place).filter { $0.root == .coordinator }.compactMap { $0.first })
+        let later = paths.handlers + [paths.update, paths.size, paths.dismantle, paths.deinitializer]
+        let read = Set((later.flatMap(\.events) + paths.make.events.filter(\.isStored)).compactMap(Self.readProperty))
+        stale = coordinator.storedProperties.compactMap { property in
+            let name = property.declaration.name
+            guard !coordinator.isParent(name), let entry = Self.entry(property, table, representable, paths) else { return nil }
+            let components = [name, "$" + name]
+            guard components.allSatisfy({ !refreshed.contains($0) }), components.contains(where: read.contains) else { return nil }
+            return entry
+        }
+    }
+
+    /// The coordinator's property that an event reads.
+    private static func readProperty(_ event: Event) -> String? {
+        switch event.kind {
+        case .read(let place, _): place.root == .coordinator ? place.first : nil
+        case .write(let write): write.place.flatMap { $0.root == .coordinator && $0.path.count == 1 ? nil : $0.root == .coordinator ? $0.first : nil }
+        case .call(let call):
+            call.receiver?.place.flatMap { $0.root == .coordinator ? $0.first : nil }
+                ?? call.arguments.lazy.compactMap { $0.value.place.flatMap { $0.root == .coordinator ? $0.first : nil } }.first
+        }
+    }
+
+    private static func entry(
+        _ property: PropertySite, _ table: TypeTable, _ representable: Representable, _ paths: RepresentablePaths
+    ) -> Entry? {
+        let name = property.declaration.name
+        var inputs: [Input] = []
+        var site: SiteKey?
+        var isBinding = false
+        for event in paths.make.events {
+            guard let write = event.write, let place = write.place, place.root == .coordinator, place.path == [name] || place.path == ["$" + name]
+            else { continue }
+            // An object made from an input is no copy of it: that is another rule's.
+            if let root = write.value.place?.root, case .construction = root, table.isReference(write.value.type) != false { continue }
+            if write.value.place?.isBindingHandle == true { isBinding = true }
+            let found = Self.inputs(of: write.value, isBinding: write.value.place?.isBindingHandle == true, table, representable)
+            if !found.isEmpty, site == nil { site = event.site }
+            inputs += found.filter { new in !inputs.contains { $0.name == new.name } }
+        }
+        guard let site, !inputs.isEmpty else { return nil }
+        return Entry(property: property, inputs: inputs, isBinding: isBinding, handedOver: site)
+    }
+
+    private static func inputs(
+        of value: Value, isBinding: Bool, _ table: TypeTable, _ representable: Representable
+    ) -> [Input] {
+        let names = value.sources.compactMap { source -> String? in
+            guard source.root == .representable, let first = source.first else { return nil }
+            return first.hasPrefix("$") ? (isBinding ? String(first.dropFirst()) : nil) : first
+        }
+        return representable.inputs.filter { input in
+            guard names.contains(input.name) else { return false }
+            if isBinding { return input.role == .binding }
+            return input.role == .value && table.isCopied(input.type, initialValue: input.site.declaration.initialValue) == true
+        }
+    }
+}

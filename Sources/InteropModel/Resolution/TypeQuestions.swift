@@ -1,0 +1,13 @@
+/// What rules ask of a type.
+extension Project {
+    /// A view, control, controller, recognizer, layer, player, window or scene: a framework's, or a project class that
+    /// inherits from one.
+    package func isViewLike(_ type: StaticType, on platforms: PlatformSet) -> Bool {
+        table.frameworkAncestry(of: type, platforms: platforms).contains { FrameworkClasses.named($0)?.isViewLike == true }
+    }
+
+    /// The framework's description of a member that feeds back, on a value of `type`.
+    package func feedbackMember(_ name: String, isCall: Bool, of type: StaticType, on platforms: PlatformSet) -> FeedbackMember? {
+        FeedbackMembers.member(name, isCall: isCall, of: table.frameworkAncestry(of: type, platforms: platforms))
+    }
+}

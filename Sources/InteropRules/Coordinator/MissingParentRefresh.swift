@@ -1,0 +1,27 @@
+import Findings
+import InteropModel
+
+extension Rule {
+    static let missingParentRefresh = Rule(
+        id: "missing_parent_refresh", group: .coordinator, severity: .warning,
+        summary: "the coordinator reads inputs through a copy of the representable that update never replaces"
+    ) { pass in
+        for (representable, paths) in pass.subjects {
+            guard let update = paths.update.entry else { continue }
+            let copies = ParentCopies(table: pass.project.table, representable: representable, paths: paths)
+            guard let stale = copies.stale.first else { continue }
+            let name = stale.property.declaration.name
+            pass.report(
+                .warning, at: update.nameSite, message(name, stale.input.name, representable),
+                notes: [
+                    Note("`\(name)` keeps the first `\(pass.typeName(representable))`", at: pass.location(stale.property.nameSite)),
+                    Note("`\(stale.input.name)` is read through it here", at: pass.location(stale.firstRead)),
+                ])
+        }
+    }
+
+    private static func message(_ parent: String, _ input: String, _ representable: Representable) -> String {
+        "the coordinator's `\(parent)` is never replaced, so it goes on with the first `\(input)` it was given; begin "
+            + "`\(representable.kind.updateName)` with `context.coordinator.\(parent) = self`"
+    }
+}

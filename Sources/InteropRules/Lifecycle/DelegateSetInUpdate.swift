@@ -1,0 +1,60 @@
+import Findings
+import InteropModel
+
+extension Rule {
+    static let delegateSetInUpdate = Rule(
+        id: "delegate_set_in_update", group: .lifecycle, severity: .warning,
+        summary: "a delegate or data source is set again at every update"
+    ) { pass in
+        for (representable, paths) in pass.subjects {
+            let path = paths.update
+            let changes = ChangeGuard(
+                project: pass.project, representable: representable, path: path, representedType: paths.representedType)
+            for (event, write) in path.writes where isDelegate(write.member) && isSet(write, in: path, representable) {
+                guard isKeptObject(write, of: representable, in: pass.project) else { continue }
+                let subject = ChangeGuard.Subject(object: write.receiver.place, members: [write.member])
+                guard !changes.guards(event, subject: subject) else { continue }
+                pass.report(
+                    .warning, at: event.site, message(write.member, representable),
+                    notes: pass.way(to: event, from: path, because: "`\(representable.kind.updateName)` runs at every change of state"))
+            }
+        }
+    }
+
+    private static func isDelegate(_ member: String) -> Bool {
+        member == "delegate" || member == "dataSource" || member.hasSuffix("Delegate") || member.hasSuffix("DataSource")
+    }
+
+    /// It is given something else than nil, and not what the representable's user hands in; nothing on the path takes
+    /// the same delegate off.
+    private static func isSet(_ write: Write, in path: Path, _ representable: Representable) -> Bool {
+        if write.value.isNil || write.value.mayBeNil { return false }
+        if let source = write.value.place, source.root == .representable, !source.path.isEmpty { return false }
+        return !path.writes.contains { $0.write.place == write.place && $0.write.place != nil && $0.write.value.isNil }
+    }
+
+    /// The represented object, something reached from it that is there when make runs, or a view that the coordinator
+    /// or the representable keeps.
+    private static func isKeptObject(_ write: Write, of representable: Representable, in project: Project) -> Bool {
+        guard let place = write.receiver.place, place.path.allSatisfy({ !absentAtMake.contains($0) }) else { return false }
+        switch place.root {
+        case .represented: return true
+        case .coordinator, .representable: return !place.path.isEmpty && project.isViewLike(write.receiver.type, on: representable.platforms)
+        default: return false
+        }
+    }
+
+    /// Members that lead to something which does not exist yet when make runs.
+    private static let absentAtMake: Set<String> = [
+        "parent", "presentationController", "popoverPresentationController", "sheetPresentationController", "navigationController",
+        "window", "superview", "tabBarController", "subviews", "presentedViewController", "presentingViewController", "children",
+        "splitViewController", "enclosingScrollView", "next", "nextResponder", "rootViewController",
+    ]
+}
+
+extension Rule {
+    private static func message(_ member: String, _ representable: Representable) -> String {
+        "`\(member)` is set again at every update, which can interrupt what the person is doing; set it once in "
+            + "`\(representable.kind.makeName)`"
+    }
+}

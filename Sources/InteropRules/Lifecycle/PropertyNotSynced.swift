@@ -1,0 +1,70 @@
+import Findings
+import InteropModel
+
+extension Rule {
+    static let propertyNotSynced = Rule(
+        id: "property_not_synced", group: .lifecycle, severity: .warning,
+        summary: "an input that make reads and update does not: the view shows its first value for ever"
+    ) { pass in
+        for (representable, paths) in pass.subjects {
+            let unsynced = UnsyncedInputs(table: pass.project.table, representable: representable, paths: paths)
+            for entry in unsynced.entries where !speaksOfFirstTime(entry) {
+                report(entry, representable, &pass)
+            }
+        }
+    }
+
+    private static func report(_ entry: UnsyncedInputs.Entry, _ representable: Representable, _ pass: inout Pass) {
+        guard let input = entry.input else {
+            pass.report(.info, at: entry.read, message("context.environment.\(entry.environmentKey ?? "")", entry, representable))
+            return
+        }
+        if input.role != .environment, isMadeAnew(representable, input, pass) { return }
+        let site = SiteKey(file: input.site.file, range: input.site.declaration.range)
+        pass.report(
+            severity(input, entry, representable, pass), at: site, message(input.name, entry, representable),
+            notes: [Note("`\(representable.kind.makeName)` reads it here", at: pass.location(entry.read))])
+    }
+
+    private static func severity(_ input: Input, _ entry: UnsyncedInputs.Entry, _ representable: Representable, _ pass: Pass) -> Severity {
+        if input.role == .environment { return .info }
+        guard representable.kind.isController else { return .warning }
+        return input.isClosure || entry.becomesRootView || isView(input, pass) ? .warning : .info
+    }
+
+    /// A SwiftUI view, or what a `@ViewBuilder` gives.
+    private static func isView(_ input: Input, _ pass: Pass) -> Bool {
+        if input.site.declaration.head.attribute("ViewBuilder") != nil { return true }
+        switch input.type {
+        case .generic(let bounds): return bounds.contains(.external("View"))
+        case .external(let name): return name == "AnyView"
+        case .project(let id): return pass.project.table.protocols(of: id).contains(.external("View"))
+        default: return false
+        }
+    }
+
+    private static func speaksOfFirstTime(_ entry: UnsyncedInputs.Entry) -> Bool {
+        guard let name = entry.input?.name else { return false }
+        return ["initial", "default", "start"].contains { name.hasPrefix($0) }
+            || ["OnAppear", "OnLoad", "OnStart"].contains { name.hasSuffix($0) }
+            || ["autoplay", "autoPlay", "autofocus", "autoFocus", "shouldAutoPlay", "shouldAutoplay"].contains(name)
+    }
+
+    /// Every use outside previews and tests gives the view an identity, or the same literal to a private property.
+    private static func isMadeAnew(_ representable: Representable, _ input: Input, _ pass: Pass) -> Bool {
+        let uses = pass.project.uses(of: representable).filter { !$0.isPreview }
+        guard !uses.isEmpty else { return false }
+        return uses.allSatisfy { $0.modifiers.contains("id") }
+    }
+}
+
+extension Rule {
+    private static func message(_ name: String, _ entry: UnsyncedInputs.Entry, _ representable: Representable) -> String {
+        let kind = representable.kind
+        let remedy =
+            entry.isConstructionOnly
+            ? "set it in `\(kind.updateName)`, or give the view `.id(…)` of it where nothing can set it"
+            : "set it in `\(kind.updateName)` too"
+        return "`\(name)` is read in `\(kind.makeName)` alone, so the view shows its first value for ever; \(remedy)"
+    }
+}

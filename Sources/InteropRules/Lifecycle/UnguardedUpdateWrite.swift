@@ -1,0 +1,112 @@
+import Findings
+import InteropModel
+
+extension Rule {
+    static let unguardedUpdateWrite = Rule(
+        id: "unguarded_update_write", group: .lifecycle, severity: .warning,
+        summary: "update writes what the person may be changing without asking whether it changed"
+    ) { pass in
+        for (representable, paths) in pass.subjects {
+            let bindings = WrittenBackBindings(representable: representable, paths: paths)
+            let readOnly = ReadOnlyText(paths: paths)
+            for path in [paths.update, paths.size] {
+                let changes = ChangeGuard(
+                    project: pass.project, representable: representable, path: path, representedType: paths.representedType)
+                for event in path.onPath {
+                    guard let action = Action(event), isKept(action.receiver),
+                        let judgement = judge(action, pass, representable, bindings), !readOnly.silences(action.receiver, action.name)
+                    else { continue }
+                    let subject = ChangeGuard.Subject(
+                        object: action.receiver.place, members: judgement.comparedWith.union([action.name]))
+                    guard !changes.guards(event, subject: subject) else { continue }
+                    pass.report(
+                        judgement.severity, at: event.site, message(action, judgement),
+                        notes: pass.way(to: event, from: path, because: "`\(path.entry?.declaration.name ?? "")` runs at every change of state"))
+                }
+            }
+        }
+    }
+
+    /// A write to a member, or a call, on some object.
+    private struct Action {
+        let receiver: Value
+        let name: String
+        let isCall: Bool
+        let value: [Value]
+        /// The accessor in which the project itself decides what a write does.
+        let hasOwnSetter: Bool
+
+        init?(_ event: Event) {
+            if let write = event.write {
+                receiver = write.receiver
+                name = write.member
+                isCall = false
+                value = [write.value]
+                hasOwnSetter = write.declared?.declaration.accessors.setter != nil
+            } else if let call = event.call, call.function == nil, call.constructed == nil, let object = call.receiver {
+                receiver = object
+                name = call.name
+                isCall = true
+                value = call.arguments.map(\.value)
+                hasOwnSetter = false
+            } else {
+                return nil
+            }
+        }
+    }
+
+    /// The represented object, something reached from it, or an object that the coordinator or the representable keeps.
+    private static func isKept(_ receiver: Value) -> Bool {
+        switch receiver.place?.root {
+        case .represented: true
+        case .coordinator, .representable: receiver.place?.path.isEmpty == false
+        default: false
+        }
+    }
+
+    private struct Judgement {
+        let severity: Severity
+        let effect: FeedbackMember.Effect?
+        let comparedWith: Set<String>
+    }
+
+    private static func judge(
+        _ action: Action, _ pass: Pass, _ representable: Representable, _ bindings: WrittenBackBindings
+    ) -> Judgement? {
+        if action.hasOwnSetter { return nil }
+        let member = pass.project.feedbackMember(
+            action.name, isCall: action.isCall, of: action.receiver.type, on: representable.platforms)
+        let compared = Set(member?.comparedWith ?? [])
+        switch member?.weight {
+        case .feedback: return Judgement(severity: .warning, effect: member?.effect, comparedWith: compared)
+        case .layer: return Judgement(severity: .info, effect: member?.effect, comparedWith: compared)
+        case .presentation: return nil
+        case .twoWay, nil:
+            // Any other member that the person changes too: its value comes from a binding that is written back.
+            guard action.receiver.place?.root == .represented, member != nil || !action.isCall,
+                action.value.contains(where: bindings.give)
+            else { return nil }
+            return Judgement(severity: .info, effect: nil, comparedWith: compared)
+        }
+    }
+}
+
+extension Rule {
+    private static func message(_ action: Action, _ judgement: Judgement) -> String {
+        let what = action.isCall ? "`\(action.name)` is called" : "`\(action.name)` is written"
+        return "\(what) at every update, \(consequence(judgement.effect)); compare with what is there first"
+    }
+
+    private static func consequence(_ effect: FeedbackMember.Effect?) -> String {
+        switch effect {
+        case .resetsCursor: "so that the cursor or the selection jumps while the person edits"
+        case .movesScroll: "so that the view moves while the person scrolls it"
+        case .stealsFocus: "so that the keyboard focus is taken or given up again and again"
+        case .replacesContent: "so that the content is loaded anew and what the person did there is lost"
+        case .interruptsPlayback: "so that playback stutters or starts again"
+        case .reloads: "so that the content is loaded anew and scroll position and selection are lost"
+        case .presents: "so that it is presented again while it is up"
+        case nil: "though the control writes the same value back, so that the two can chase each other"
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Findings
+import InteropModel
+import SwiftTree
+
+/// One run of one rule: what it may look at, and the one way out.
+package struct Pass {
+    package let project: Project
+    package private(set) var findings: [Finding] = []
+    private let rule: String
+    /// A statement that several chains reach is one finding.
+    private var reported: Set<SiteKey> = []
+
+    package init(project: Project, rule: String) {
+        self.project = project
+        self.rule = rule
+    }
+
+    /// Every representable with what happens on its paths.
+    var subjects: [(representable: Representable, paths: RepresentablePaths)] {
+        Array(zip(project.representables, project.paths))
+    }
+
+    mutating func report(
+        _ severity: Severity, at site: SiteKey, _ message: String, notes: [Note] = [], fix: Fix? = nil
+    ) {
+        guard reported.insert(site).inserted else { return }
+        findings.append(
+            Finding(rule: rule, severity: severity, message: message, location: location(site), notes: notes, fix: fix))
+    }
+
+    // MARK: Places and names
+
+    func location(_ site: SiteKey) -> Location {
+        Location(path: project.files[site.file].path, start: site.range.start, end: site.range.end)
+    }
+
+    func typeName(_ representable: Representable) -> String {
+        project.table[representable.type].name
+    }
+
+    func text(_ site: SiteKey) -> String {
+        project.files[site.file].source.string(in: site.range)
+    }
+
+    // MARK: Notes
+
+    /// The way from a lifecycle method to `event`: the method, then each call.
+    func way(to event: Event, from path: Path, because reason: String) -> [Note] {
+        guard let entry = path.entry else { return [] }
+        let start = Note(reason, at: location(SiteKey(file: entry.file, range: entry.declaration.nameRange)), role: .step)
+        let steps = (event.chain?.steps ?? []).map { step in
+            Note("which calls `\(step.function.declaration.name)` here", at: location(step.site), role: .step)
+        }
+        return [start] + steps
+    }
+}
+
+extension FunctionSite {
+    /// Where its name stands.
+    var nameSite: SiteKey { SiteKey(file: file, range: declaration.nameRange) }
+}
+
+extension PropertySite {
+    var nameSite: SiteKey { SiteKey(file: file, range: declaration.nameRange) }
+}
