@@ -16,17 +16,24 @@ package struct Rule: Sendable {
     /// One line, for lists.
     package let summary: String
     package let isEnabledByDefault: Bool
+    /// Its page as Markdown, embedded from `Pages/<id>.md`.
+    package var page: String { String(decoding: pageBytes(), as: UTF8.self) }
     package let check: @Sendable (inout Pass) -> Void
 
+    /// Made into text only when it is shown.
+    private let pageBytes: @Sendable () -> [UInt8]
+
+    /// - Parameter page: `PackageResources.<id>_md`.
     package init(
         id: String, group: RuleGroup, severity: Severity, summary: String, isEnabledByDefault: Bool = true,
-        check: @escaping @Sendable (inout Pass) -> Void
+        page: @escaping @autoclosure @Sendable () -> [UInt8] = [], check: @escaping @Sendable (inout Pass) -> Void
     ) {
         self.id = id
         self.group = group
         self.severity = severity
         self.summary = summary
         self.isEnabledByDefault = isEnabledByDefault
+        pageBytes = page
         self.check = check
     }
 

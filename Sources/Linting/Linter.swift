@@ -1,1 +1,152 @@
 import Findings
+import InteropModel
+import InteropRules
+import SwiftTree
+
+/// The pipeline: discover → read → scan → parse → index → resolve → check → suppress.
+package struct Linter: Sendable {
+    /// Those that run.
+    package var rules: [Rule]
+    /// The names that a suppression may bear, whether they run or not.
+    package var knownRules: [String]
+    package var directiveRules: Set<String> = [DirectiveRule.unknown.id]
+    package var settings = ProjectSettings()
+    package var threads = Linter.processorCount
+    package var makeParser: FileParserFactory
+
+    package static var processorCount: Int { Workers.processorCount }
+
+    package init(rules: [Rule], knownRules: [String]? = nil, makeParser: @escaping FileParserFactory) {
+        self.rules = rules
+        self.knownRules = (knownRules ?? rules.map(\.id)) + DirectiveRule.all.map(\.id)
+        self.makeParser = makeParser
+    }
+
+    /// What to lint.
+    package struct Input: Sendable {
+        /// Files and folders as the user named them.
+        package var paths: [String]
+        /// File names to leave out below folders. A file that is named itself is always linted.
+        package var excludes: [String]
+        /// A text that stands for the file of its name, on disk or not.
+        package var text: (path: String, bytes: [UInt8])?
+
+        package init(paths: [String], excludes: [String] = [], text: (path: String, bytes: [UInt8])? = nil) {
+            self.paths = paths
+            self.excludes = excludes
+            self.text = text
+        }
+    }
+
+    /// Lints. Never fails as a whole: what could not be linted is in the result.
+    package func lint(_ input: Input) -> LintResult {
+        let watch = Stopwatch()
+        var seen: Set<String> = []
+        let paths = input.paths.filter { seen.insert(InputPath.tidied($0)).inserted }.map(InputPath.init)
+        let collection = collect(paths, input)
+        var result = LintResult()
+        result.emptyFolders = paths.filter { $0.isFolderWithout(collection.files) }.map(\.path)
+        result.statistics.times = collection.times
+        result.statistics.fileCount = collection.files.count
+        result.statistics.byteCount = collection.byteCount
+        result.statistics.threads = threads
+
+        let resolveWatch = Stopwatch()
+        let resolver = SourceResolver(threads: threads, makeParser: makeParser, settings: settings)
+        let resolution = resolver.resolve(collection.files)
+        result.statistics.times.resolve = resolveWatch.seconds
+        result.statistics.resolveRounds = resolution.rounds
+        result.statistics.parsedFileCount = resolution.project.files.count
+        result.statistics.resolvedFileCount = resolution.project.files.count - collection.files.count { $0.syntax != nil }
+        result.errors = Set(collection.errors + resolution.errors).sorted { ($0.path, $0.message) < ($1.path, $1.message) }
+
+        let raw = check(resolution.project, &result.statistics)
+        suppress(raw, in: resolution.files, &result)
+        for finding in result.findings { result.statistics.findingCounts[finding.rule, default: 0] += 1 }
+        result.sources = Linter.sources(for: result.findings + result.suppressed, in: resolution.files)
+        result.statistics.seconds = watch.seconds
+        return result
+    }
+
+    private func collect(_ paths: [InputPath], _ input: Input) -> SourceCollector.Collection {
+        let collector = SourceCollector(
+            discovery: FileDiscovery(excludes: input.excludes.map(Glob.init)), threads: threads, makeParser: makeParser)
+        let textPath = input.text.map { InputPath.tidied($0.path) }
+        var collection = collector.collect(paths, skipping: textPath.map { [$0] } ?? [])
+        if let text = input.text, let path = textPath {
+            collection.merge(look(at: text.bytes, path: path))
+        }
+        collection.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        // A file may have been found below two of the given folders.
+        var last: String?
+        collection.files.removeAll { file in
+            defer { last = file.path }
+            return file.path == last
+        }
+        return collection
+    }
+
+    /// On a worker's stack, as for any other file.
+    private func look(at bytes: [UInt8], path: String) -> SourceCollector.Collection {
+        let found = Workers.map([path], threads: 1, state: { [makeParser] in makeParser() }) { parse, path in
+            var worker = CollectorWorker(parse: parse)
+            worker.look(atText: bytes, path: path)
+            return worker.found
+        }
+        return found.first ?? SourceCollector.Collection()
+    }
+
+    private func check(_ project: Project, _ statistics: inout Statistics) -> [Finding] {
+        let watch = Stopwatch()
+        defer { statistics.times.check = watch.seconds }
+        let passes = Workers.map(rules, threads: threads, state: {}) { _, rule in
+            let watch = Stopwatch()
+            var pass = Pass(project: project)
+            rule.check(&pass)
+            return (findings: pass.findings, seconds: watch.seconds)
+        }
+        for (rule, pass) in zip(rules, passes) { statistics.ruleSeconds[rule.id] = pass.seconds }
+        let unreadable = Dictionary(
+            project.files.lazy.filter { !$0.errorRanges.isEmpty }.map { ($0.path, $0.errorRanges) }, uniquingKeysWith: { first, _ in first })
+        return passes.flatMap(\.findings).filter { finding in
+            let start = finding.location.start
+            return !(unreadable[finding.location.path] ?? []).contains { $0.start <= start && start < $0.end }
+        }
+    }
+
+    private static func sources(for findings: [Finding], in files: [SourceFile]) -> [String: SourceText] {
+        let paths = Set(findings.flatMap { [$0.location.path] + $0.notes.map(\.location.path) })
+        var sources: [String: SourceText] = [:]
+        for file in files where paths.contains(file.path) { sources[file.path] = file.source }
+        return sources
+    }
+}
+
+extension Linter {
+    /// Parts what a comment silences from what is shown, and adds what is wrong with the comments.
+    private func suppress(_ raw: [Finding], in files: [SourceFile], _ result: inout LintResult) {
+        let watch = Stopwatch()
+        let byPath = Dictionary(grouping: raw, by: \.location.path)
+        let ranRules = Set(rules.map(\.id))
+        let scan = TriggerScan([Trigger(word: Directive.marker, effect: .keep)])
+        for file in files {
+            let findings = byPath[file.path] ?? []
+            guard let source = file.source, source.bytes.withUnsafeBytes(scan.effect) != nil else {
+                result.findings += findings
+                continue
+            }
+            var suppressions = Suppressions(path: file.path, source: source, knownRules: knownRules)
+            for finding in findings.sorted(by: Finding.precedes) + directiveFindings(suppressions.findings, .unknown) {
+                if suppressions.suppress(finding) { result.suppressed.append(finding) } else { result.findings.append(finding) }
+            }
+            result.findings += directiveFindings(suppressions.unused(ranRules: ranRules), .unused)
+        }
+        result.findings.sort(by: Finding.precedes)
+        result.suppressed.sort(by: Finding.precedes)
+        result.statistics.times.suppress = watch.seconds
+    }
+
+    private func directiveFindings(_ findings: @autoclosure () -> [Finding], _ rule: DirectiveRule) -> [Finding] {
+        directiveRules.contains(rule.id) ? findings() : []
+    }
+}

@@ -1,1 +1,34 @@
-@main struct Seamlint { static func main() { print("seamlint") } }
+import InteropRules
+import Linting
+
+@main
+struct Seamlint {
+    static func main() {
+        // A reader that has seen enough is no reason to die by a signal: writing tells.
+        signal(SIGPIPE, SIG_IGN)
+        exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
+
+    private static func run(_ arguments: [String]) -> ExitStatus {
+        do {
+            return try Command(arguments).run(catalogue: Catalogue.rules)
+        } catch let error as UsageError {
+            StandardError.write("seamlint: error: \(error.message)\n")
+            return .failure
+        } catch is ClosedPipe {
+            return .success
+        } catch {
+            StandardError.write("seamlint: error: \(error)\n")
+            return .failure
+        }
+    }
+}
+
+/// What the shell gets to know.
+enum ExitStatus: Int32 {
+    /// Nothing at the failing level.
+    case success = 0
+    case findings = 1
+    /// A usage error, or an input that could not be read.
+    case failure = 2
+}

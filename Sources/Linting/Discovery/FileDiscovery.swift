@@ -1,0 +1,86 @@
+/// Which files a run looks at: what is given, and the Swift files below given folders.
+struct FileDiscovery: Sendable {
+    /// Build products, dependencies and version control: never walked into unless they are given themselves.
+    static let ignoredFolders: Set<String> = [
+        ".build", "DerivedData", "Pods", "Carthage", ".git", "node_modules", "SourcePackages", ".swiftpm",
+    ]
+    static let ignoredFolderSuffixes = [".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".docc"]
+
+    let excludes: [Glob]
+
+    /// What lies directly in one folder.
+    struct Listing {
+        /// Paths of the folders to go on with.
+        var folders: [String] = []
+        /// Paths of the Swift files.
+        var files: [String] = []
+    }
+
+    /// Lists `folder`; throws a message where it cannot be read. Symbolic links are not followed, so that a walk ends.
+    func list(_ folder: String) throws(InputError) -> Listing {
+        guard let stream = opendir(folder.isEmpty ? "." : folder) else {
+            throw InputError(path: folder, reason: .unreadable(SystemError.current))
+        }
+        defer { closedir(stream) }
+        var listing = Listing()
+        while let entry = readdir(stream) {
+            let length = strlen(FileDiscovery.namePointer(entry))
+            let name = UnsafeRawBufferPointer(start: FileDiscovery.namePointer(entry), count: length)
+            add(name, kind: entry.pointee.d_type, in: folder, to: &listing)
+        }
+        return listing
+    }
+
+    private static func namePointer(_ entry: UnsafeMutablePointer<dirent>) -> UnsafePointer<CChar> {
+        let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+        return UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+    }
+
+    private func add(_ name: UnsafeRawBufferPointer, kind: UInt8, in folder: String, to listing: inout Listing) {
+        let isSwift = FileDiscovery.isSwiftFile(name)
+        // Most entries are neither; no string is made for them.
+        guard isSwift || kind == FileDiscovery.folderKind || kind == FileDiscovery.unknownKind else { return }
+        guard name.first != UInt8(ascii: ".") || (isSwift && kind == FileDiscovery.fileKind) else { return }
+        let text = String(decoding: name, as: UTF8.self)
+        let path = folder.isEmpty ? text : (folder.utf8.last == UInt8(ascii: "/") ? folder + text : "\(folder)/\(text)")
+        switch kind == FileDiscovery.unknownKind ? FileDiscovery.kind(of: path) : kind {
+        case FileDiscovery.folderKind:
+            guard !FileDiscovery.isIgnoredFolder(text), !isExcluded(path) else { return }
+            listing.folders.append(path)
+        case FileDiscovery.fileKind where isSwift:
+            guard !isExcluded(path) else { return }
+            listing.files.append(path)
+        default:
+            break
+        }
+    }
+
+    private func isExcluded(_ path: String) -> Bool {
+        !excludes.isEmpty && excludes.contains { $0.matches(path) }
+    }
+
+    private static let folderKind = UInt8(4)  // DT_DIR
+    private static let fileKind = UInt8(8)  // DT_REG
+    private static let unknownKind = UInt8(0)  // DT_UNKNOWN: the file system does not say
+
+    private static func kind(of path: String) -> UInt8 {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return unknownKind }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: return folderKind
+        case S_IFREG: return fileKind
+        default: return unknownKind
+        }
+    }
+
+    private static func isSwiftFile(_ name: UnsafeRawBufferPointer) -> Bool {
+        let suffix: StaticString = ".swift"
+        let length = suffix.utf8CodeUnitCount
+        guard name.count > length, let start = name.baseAddress else { return false }
+        return memcmp(start.advanced(by: name.count - length), suffix.utf8Start, length) == 0
+    }
+
+    private static func isIgnoredFolder(_ name: String) -> Bool {
+        ignoredFolders.contains(name) || ignoredFolderSuffixes.contains { name.hasSuffix($0) }
+    }
+}

@@ -1,0 +1,44 @@
+/// Whole reads and writes on open files.
+package enum FileDescriptor {
+    package static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
+        let bytes = Array(text.utf8)
+        var start = 0
+        while start < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                systemWrite(descriptor, buffer.baseAddress?.advanced(by: start), buffer.count - start)
+            }
+            if count < 0 {
+                let error = SystemError.current
+                if error.number == EINTR { continue }
+                throw error
+            }
+            start += count
+        }
+    }
+
+    /// Up to one byte more than a source file may have: enough to see that it is too large.
+    package static func readAll(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 64 << 10)
+        while bytes.count <= FileReader.sizeLimit {
+            let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+            if count < 0 {
+                let error = SystemError.current
+                if error.number == EINTR { continue }
+                throw error
+            }
+            if count == 0 { break }
+            bytes += chunk[..<count]
+        }
+        return bytes
+    }
+}
+
+/// `read` and `write`, which methods of the same name hide.
+func systemRead(_ descriptor: Int32, _ memory: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(descriptor, memory, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ memory: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, memory, count)
+}

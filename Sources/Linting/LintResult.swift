@@ -1,0 +1,32 @@
+import Findings
+import SwiftTree
+
+/// All that a run found. The same for the same input, whatever the number of threads, but for the times.
+package struct LintResult: Sendable {
+    /// Sorted by path, start, rule.
+    package var findings: [Finding] = []
+    /// Silenced by a comment; sorted likewise.
+    package var suppressed: [Finding] = []
+    /// Inputs that could not be linted, sorted by path.
+    package var errors: [InputError] = []
+    /// Given folders that hold no Swift file, in the order given.
+    package var emptyFolders: [String] = []
+    package var statistics = Statistics()
+    /// The files that findings and notes point into.
+    package var sources: [String: SourceText] = [:]
+
+    package init() {}
+}
+
+extension Finding {
+    /// The order of all output.
+    package static func precedes(_ left: Finding, _ right: Finding) -> Bool {
+        if left.location.path != right.location.path {
+            return left.location.path.utf8.lexicographicallyPrecedes(right.location.path.utf8)
+        }
+        if left.location.start != right.location.start { return left.location.start < right.location.start }
+        if left.rule != right.rule { return left.rule < right.rule }
+        if left.location.end != right.location.end { return left.location.end < right.location.end }
+        return left.message < right.message
+    }
+}

@@ -1,0 +1,63 @@
+/// Reads one file after another into the same memory.
+// A class for identity: it owns the memory. Used by one thread.
+final class FileReader {
+    /// No Swift file that a person wrote is larger.
+    static let sizeLimit = 10 << 20
+
+    private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 64)
+
+    deinit {
+        buffer.deallocate()
+    }
+
+    /// The bytes of the file, without a byte order mark; valid until the next read.
+    func read(_ path: String) throws(InputError) -> UnsafeRawBufferPointer {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            let error = SystemError.current
+            throw InputError(path: path, reason: error.number == ENOENT ? .missing : .unreadable(error))
+        }
+        defer { close(descriptor) }
+        return try read(descriptor, path: path)
+    }
+
+    /// The same for an open file or pipe.
+    func read(_ descriptor: Int32, path: String) throws(InputError) -> UnsafeRawBufferPointer {
+        var count = 0
+        while true {
+            if count == buffer.count {
+                guard count <= FileReader.sizeLimit else {
+                    throw InputError(path: path, reason: .tooLarge(limit: FileReader.sizeLimit))
+                }
+                grow()
+            }
+            let got = systemRead(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
+            if got < 0 {
+                if errno == EINTR { continue }
+                throw InputError(path: path, reason: .unreadable(.current))
+            }
+            if got == 0 { break }
+            count += got
+        }
+        return try FileReader.checked(UnsafeRawBufferPointer(rebasing: buffer[..<count]), path: path)
+    }
+
+    /// The text without its byte order mark, if it is one.
+    static func checked(_ bytes: UnsafeRawBufferPointer, path: String) throws(InputError) -> UnsafeRawBufferPointer {
+        guard bytes.count <= sizeLimit else {
+            throw InputError(path: path, reason: .tooLarge(limit: sizeLimit))
+        }
+        if let offset = UTF8Validation.firstInvalidOffset(bytes) {
+            throw InputError(path: path, reason: .notUTF8(offset: offset))
+        }
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        return bytes.starts(with: mark) ? UnsafeRawBufferPointer(rebasing: bytes.dropFirst(3)) : bytes
+    }
+
+    private func grow() {
+        let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: buffer.count * 4, alignment: 64)
+        larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
+        buffer.deallocate()
+        buffer = larger
+    }
+}

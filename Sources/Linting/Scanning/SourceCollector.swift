@@ -1,0 +1,152 @@
+import InteropModel
+import SwiftTree
+
+/// The first half of the pipeline: finds the files, reads each once, and parses those that hold a trigger word. One
+/// pass on all threads: a folder's files are read while other folders are still being listed.
+struct SourceCollector: Sendable {
+    let discovery: FileDiscovery
+    let threads: Int
+    let makeParser: FileParserFactory
+
+    /// What one pass found; without any order.
+    struct Collection: Sendable {
+        var files: [SourceFile] = []
+        var errors: [InputError] = []
+        var times = StageTimes()
+        var byteCount = 0
+
+        mutating func merge(_ other: Collection) {
+            files += other.files
+            errors += other.errors
+            times.merge(other.times)
+            byteCount += other.byteCount
+        }
+    }
+
+    private enum Task: Sendable {
+        case folder(String)
+        case files(ArraySlice<String>)
+    }
+
+    /// Small enough that a large folder is shared among the threads.
+    private static let batch = 32
+
+    /// - Parameters:
+    ///   - paths: files and folders as the user gave them, tidied.
+    ///   - skipped: paths whose content comes from elsewhere (standard input).
+    func collect(_ paths: [InputPath], skipping skipped: Set<String>) -> Collection {
+        var first = Collection()
+        var tasks: [Task] = []
+        for path in paths {
+            switch path.kind {
+            case .folder: tasks.append(.folder(path.path))
+            case .file: tasks.append(.files([path.path]))
+            case .failed(let reason): first.errors.append(InputError(path: path.path, reason: reason))
+            }
+        }
+        let queue = WorkQueue(tasks)
+        let result = Guarded(first)
+        Workers.run(count: threads) { [self] in
+            var worker = CollectorWorker(parse: makeParser())
+            var task = queue.next(finishing: false)
+            while let current = task {
+                switch current {
+                case .folder(let folder): queue.add(list(folder, &worker))
+                case .files(let files): for file in files where !skipped.contains(file) { worker.look(at: file) }
+                }
+                task = queue.next(finishing: true)
+            }
+            result.withLock { $0.merge(worker.found) }
+        }
+        return result.withLock { $0 }
+    }
+
+    private func list(_ folder: String, _ worker: inout CollectorWorker) -> [Task] {
+        let watch = Stopwatch()
+        defer { worker.found.times.discover += watch.seconds }
+        do throws(InputError) {
+            let listing = try discovery.list(folder)
+            let batches = stride(from: 0, to: listing.files.count, by: SourceCollector.batch).map {
+                Task.files(listing.files[$0..<min($0 + SourceCollector.batch, listing.files.count)])
+            }
+            return listing.folders.map(Task.folder) + batches
+        } catch {
+            worker.found.errors.append(error)
+            return []
+        }
+    }
+}
+
+/// What one thread has: its memory for reading, its parser, its findings.
+struct CollectorWorker {
+    private let reader = FileReader()
+    private let scan = TriggerScan()
+    private let parse: FileParser
+    var found = SourceCollector.Collection()
+
+    init(parse: @escaping FileParser) {
+        self.parse = parse
+    }
+
+    /// Reads one file and keeps what may matter of it.
+    mutating func look(at path: String) {
+        do throws(InputError) {
+            let watch = Stopwatch()
+            let bytes = try reader.read(path)
+            found.times.read += watch.seconds
+            look(at: bytes, path: path)
+        } catch {
+            found.errors.append(error)
+        }
+    }
+
+    /// The same for a text that is not on disk.
+    mutating func look(atText text: [UInt8], path: String) {
+        text.withUnsafeBytes { bytes in
+            do throws(InputError) {
+                look(at: try FileReader.checked(bytes, path: path), path: path)
+            } catch {
+                found.errors.append(error)
+            }
+        }
+    }
+
+    /// The same for bytes that are here already.
+    mutating func look(at bytes: UnsafeRawBufferPointer, path: String) {
+        let watch = Stopwatch()
+        found.byteCount += bytes.count
+        var file = SourceFile(path: path, declares: DeclaredNames(scanning: bytes))
+        let effect = scan.effect(of: bytes)
+        found.times.scan += watch.seconds
+        switch effect {
+        case .parse?: parseFile(&file, SourceText(bytes: Array(bytes)))
+        case .keep?: file.unparsedSource = SourceText(bytes: Array(bytes))
+        case nil: break
+        }
+        found.files.append(file)
+    }
+
+    /// Reads again and parses a file that turned out to matter.
+    mutating func parse(_ file: inout SourceFile) {
+        if let source = file.unparsedSource { return parseFile(&file, source) }
+        do throws(InputError) {
+            let bytes = try reader.read(file.path)
+            parseFile(&file, SourceText(bytes: Array(bytes)))
+        } catch {
+            found.errors.append(error)
+            file.isGivenUp = true
+        }
+    }
+
+    private mutating func parseFile(_ file: inout SourceFile, _ source: SourceText) {
+        let watch = Stopwatch()
+        defer { found.times.parse += watch.seconds }
+        do throws(InputError) {
+            file.syntax = try parse(file.path, source)
+            file.unparsedSource = nil
+        } catch {
+            found.errors.append(error)
+            file.isGivenUp = true
+        }
+    }
+}

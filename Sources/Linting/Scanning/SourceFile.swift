@@ -1,0 +1,24 @@
+import InteropModel
+import SwiftTree
+
+/// Parses and lowers one file. A worker makes one for itself and uses it for all its files.
+package typealias FileParser = (_ path: String, _ source: SourceText) throws(InputError) -> FileSyntax
+
+/// Makes a worker's parser.
+package typealias FileParserFactory = @Sendable () -> FileParser
+
+/// What is kept of a file after the first look at it.
+struct SourceFile: Sendable {
+    /// As it is shown to the user.
+    let path: String
+    let declares: DeclaredNames
+    /// Where the file held a trigger word, or answered a question of the model.
+    var syntax: FileSyntax?
+    /// Where the file is not parsed but holds suppression directives.
+    var unparsedSource: SourceText?
+    /// Whether the parser gave the file up; it is not tried again.
+    var isGivenUp = false
+
+    /// Its text, where it was kept.
+    var source: SourceText? { syntax?.source ?? unparsedSource }
+}

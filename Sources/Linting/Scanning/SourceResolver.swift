@@ -1,0 +1,111 @@
+import InteropModel
+
+/// The second half: builds the model, asks what it misses, parses the files that answer, and builds it again.
+struct SourceResolver: Sendable {
+    /// A chain of superclasses or helpers this long is no longer worth following.
+    static let roundLimit = 8
+
+    let threads: Int
+    let makeParser: FileParserFactory
+    let settings: ProjectSettings
+
+    struct Resolution: Sendable {
+        var project: Project
+        var files: [SourceFile]
+        var errors: [InputError] = []
+        var rounds = 0
+        /// Inside `times.resolve`, what went into parsing, summed over threads.
+        var times = StageTimes()
+    }
+
+    /// - Parameter files: sorted by path; the order is kept.
+    func resolve(_ files: [SourceFile]) -> Resolution {
+        var result = Resolution(project: project(of: files), files: files)
+        var asked: Set<SourceQuery> = []
+        while result.rounds < SourceResolver.roundLimit {
+            let queries = result.project.missing.subtracting(asked)
+            guard !queries.isEmpty else { break }
+            asked.formUnion(queries)
+            result.rounds += 1
+            let wanted = indices(answering: queries, in: result.files)
+            guard !wanted.isEmpty else { break }
+            parse(wanted, &result)
+            result.project = project(of: result.files)
+        }
+        return result
+    }
+
+    private func project(of files: [SourceFile]) -> Project {
+        Project(files: files.compactMap(\.syntax), settings: settings)
+    }
+
+    private func parse(_ wanted: [Int], _ result: inout Resolution) {
+        let parsed = Workers.map(wanted.map { result.files[$0] }, threads: threads, state: { [makeParser] in makeParser() }) { parse, file in
+            var worker = CollectorWorker(parse: parse)
+            var file = file
+            worker.parse(&file)
+            return (file, worker.found)
+        }
+        for (index, (file, found)) in zip(wanted, parsed) {
+            result.files[index] = file
+            result.errors += found.errors
+            result.times.merge(found.times)
+        }
+    }
+
+    /// A file that has gone meanwhile uses nothing.
+    private static func uses(_ search: WordSearch, _ file: SourceFile, _ reader: FileReader) -> Bool {
+        if let source = file.unparsedSource { return source.bytes.withUnsafeBytes { search.isUsed(in: $0) } }
+        guard let bytes = try? reader.read(file.path) else { return false }
+        return search.isUsed(in: bytes)
+    }
+
+    private func indices(answering queries: Set<SourceQuery>, in files: [SourceFile]) -> [Int] {
+        let index = QueryIndex(queries)
+        var wanted: [Int] = []
+        var unsure: [Int] = []
+        for (position, file) in files.enumerated() where file.syntax == nil && !file.isGivenUp {
+            if index.isAnswered(by: file.declares) { wanted.append(position) } else { unsure.append(position) }
+        }
+        guard !index.uses.isEmpty else { return wanted }
+        let search = WordSearch(index.uses)
+        let isUsed = Workers.map(unsure.map { files[$0] }, threads: threads, state: FileReader.init) { reader, file in
+            SourceResolver.uses(search, file, reader)
+        }
+        return (wanted + zip(unsure, isUsed).compactMap { $1 ? $0 : nil }).sorted()
+    }
+}
+
+/// A round's questions, by the hashes of their names.
+private struct QueryIndex {
+    private var types: Set<UInt32> = []
+    private var globals: Set<UInt32> = []
+    /// The types whose extensions may declare the member, by member.
+    private var members: [UInt32: Set<UInt32>] = [:]
+    private(set) var uses: [String] = []
+
+    init(_ queries: Set<SourceQuery>) {
+        for query in queries {
+            switch query {
+            case .type(let name): types.insert(SourceBytes.hash(name.utf8))
+            case .global(let name): globals.insert(SourceBytes.hash(name.utf8))
+            case .member(let name, let owners):
+                members[SourceBytes.hash(name.utf8), default: []].formUnion(owners.map { SourceBytes.hash($0.utf8) })
+            case .use(let name): uses.append(name)
+            }
+        }
+    }
+
+    func isAnswered(by names: DeclaredNames) -> Bool {
+        names.types.contains { types.contains($0) }
+            || names.globals.contains { globals.contains($0) }
+            || declaresMember(names)
+    }
+
+    private func declaresMember(_ names: DeclaredNames) -> Bool {
+        guard !members.isEmpty else { return false }
+        return (names.members + names.globals).contains { name in
+            members[name].map { owners in names.types.contains { owners.contains($0) } } ?? false
+        }
+    }
+}

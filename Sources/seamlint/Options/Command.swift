@@ -1,0 +1,59 @@
+import InteropRules
+import Linting
+
+/// A command line, understood.
+enum Command {
+    case lint(LintOptions)
+    case rules(CatalogueOptions)
+    case explain(String)
+    case version
+    case help(topic: String?)
+
+    static let names = ["lint", "rules", "explain", "version", "help"]
+    /// Named in the manual, but not in this version.
+    private static let laterNames = ["init", "baseline", "completions", "lsp"]
+
+    init(_ arguments: [String]) throws(UsageError) {
+        let rest = Array(arguments.dropFirst())
+        switch arguments.first {
+        case "lint": self = try Command.lintCommand(rest)
+        case "rules": self = try Command.rulesCommand(rest)
+        case "explain": self = try Command.explainCommand(rest)
+        case "version", "--version", "-V": self = .version
+        case "help", "--help", "-h": self = .help(topic: rest.first)
+        case let name? where Command.laterNames.contains(name) && !InputFile.exists(name):
+            throw UsageError("seamlint \(name) is not available in this version; see seamlint help")
+        default: self = try Command.lintCommand(arguments)
+        }
+    }
+
+    func run(catalogue: [Rule]) throws -> ExitStatus {
+        switch self {
+        case .lint(let options): return try LintCommand(options: options, catalogue: catalogue).run()
+        case .rules(let options): return try RulesCommand(options: options, catalogue: catalogue).run()
+        case .explain(let rule): return try ExplainCommand(rule: rule, catalogue: catalogue).run()
+        case .version: try StandardOutput.write("seamlint \(Version.current)\n")
+        case .help(let topic): try StandardOutput.write(try Help.text(topic))
+        }
+        return .success
+    }
+
+    private static func lintCommand(_ arguments: [String]) throws(UsageError) -> Command {
+        let tokens = try OptionTokens(arguments, known: LintOptions.options)
+        return tokens.asksForHelp ? .help(topic: "lint") : .lint(try LintOptions(tokens))
+    }
+
+    private static func rulesCommand(_ arguments: [String]) throws(UsageError) -> Command {
+        let tokens = try OptionTokens(arguments, known: CatalogueOptions.options)
+        return tokens.asksForHelp ? .help(topic: "rules") : .rules(try CatalogueOptions(tokens))
+    }
+
+    private static func explainCommand(_ arguments: [String]) throws(UsageError) -> Command {
+        let tokens = try OptionTokens(arguments, known: [.help])
+        if tokens.asksForHelp { return .help(topic: "explain") }
+        guard tokens.operands.count == 1 else {
+            throw UsageError("explain takes one rule, such as: seamlint explain delegate_set_in_update")
+        }
+        return .explain(tokens.operands[0])
+    }
+}
