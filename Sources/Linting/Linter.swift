@@ -101,9 +101,7 @@ package struct Linter: Sendable {
         defer { statistics.times.check = watch.seconds }
         let passes = Workers.map(rules, threads: threads, state: {}) { _, rule in
             let watch = Stopwatch()
-            var pass = Pass(project: project)
-            rule.check(&pass)
-            return (findings: pass.findings, seconds: watch.seconds)
+            return (findings: rule.findings(in: project), seconds: watch.seconds)
         }
         for (rule, pass) in zip(rules, passes) { statistics.ruleSeconds[rule.id] = pass.seconds }
         let unreadable = Dictionary(

@@ -129,15 +129,15 @@ private struct UnsyncedInputFinder {
     private func inputEntries(_ uses: [Use]) -> [UnsyncedInputs.Entry] {
         let parents = ParentCopies(table: table, representable: representable, paths: paths)
         return representable.inputs.compactMap { (input) -> UnsyncedInputs.Entry? in
-            if isRead, plain || !isOnlyCaptured(input, uses) { return UnsyncedInputs.Entry?.none }
+            guard isCandidate(input) else { return nil }
             let key = EnvironmentKeys.key(of: input)
             guard let use = uses.first(where: { reads(input, $0.places) || reads(input, $0.captured) }) else { return nil }
-            let isRead = paths.update.events.contains { event in
+            let readsAgain = paths.update.events.contains { event in
                 guard case .read(let place, _) = event.kind else { return false }
                 return isRead(of: input, key: key, place, parents)
             }
             let plain = uses.contains { reads(input, $0.places) }
-            if isRead, plain || !isOnlyCaptured(input, uses) { return nil }
+            if readsAgain, plain || !isOnlyCaptured(input, uses) { return nil }
             return UnsyncedInputs.Entry(
                 input: input, environmentKey: nil, read: use.event.site,
                 isConstructionOnly: uses.allSatisfy { !reads(input, $0.places) || $0.constructsRepresented },
