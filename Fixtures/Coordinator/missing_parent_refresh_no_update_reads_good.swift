@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// The coordinator keeps another representable, a node, and nothing of its own maker but bindings.
+/// `owner` and `parent` are a binding and a node here: neither is the representable.
 struct OutlineRow: UIViewRepresentable {
     @Binding var isOpen: Bool
     var title: String
