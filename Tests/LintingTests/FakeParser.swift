@@ -8,7 +8,7 @@ import SwiftTree
 /// Stands for the parser where a test is about the pipeline: a file is its text.
 let fakeParser: FileParserFactory = {
     { (path: String, source: SourceText) throws(InputError) -> FileSyntax in
-        if source.bytes.starts(with: "give up".utf8) { throw InputError(path: path, reason: .notParsed("it took too long")) }
+        if source.bytes.starts(with: "give up".utf8) { throw InputError(path: path, reason: .tookTooLong(limit: .seconds(1))) }
         let bytes = source.bytes
         let unreadable = bytes.indices.filter { bytes[$0] == UInt8(ascii: "?") }.map { ByteRange($0, $0 + 3) }
         return FileSyntax(path: path, source: source, imports: [], members: Members(), errorRanges: unreadable)

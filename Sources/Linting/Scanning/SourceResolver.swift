@@ -78,7 +78,7 @@ struct SourceResolver: Sendable {
 }
 
 /// A round's questions, by the hashes of their names.
-private struct QueryIndex {
+struct QueryIndex {
     private var types: Set<UInt32> = []
     private var globals: Set<UInt32> = []
     /// The types whose extensions may declare the member, by member.
