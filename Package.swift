@@ -39,6 +39,7 @@ let package = Package(
         .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Linting", "InteropRules", "Findings", "SwiftTree"]),
         // Depends on the command so that it is built; the tests run it as a user does.
         .testTarget(name: "CommandTests", dependencies: ["seamlint"]),
+        .testTarget(name: "InteropModelTests", dependencies: ["InteropModel", "SwiftTree"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import InteropModel
+
+@Suite("Every row of every table")
+struct FactsTableTests {
+    struct Table: Sendable, CustomTestStringConvertible {
+        let name: String
+        let table: FactTable
+        let parsedRows: @Sendable () -> Int
+        /// The columns that tell rows apart.
+        let key: [String]
+
+        var testDescription: String { name }
+    }
+
+    static let tables = [
+        Table(name: "classes", table: .frameworkClasses, parsedRows: { FrameworkClasses.all.count }, key: ["class"]),
+        Table(name: "protocols", table: .delegateProtocols, parsedRows: { DelegateProtocols.all.count }, key: ["protocol"]),
+        Table(
+            name: "members", table: .feedbackMembers, parsedRows: { FeedbackMembers.all.count },
+            key: ["class", "member", "form"]),
+        Table(
+            name: "pairs", table: .startStopPairs, parsedRows: { StartStopPairs.all.count },
+            key: ["receiver", "start", "form", "labels"]),
+        Table(name: "types", table: .frameworkMembers, parsedRows: { FrameworkMembers.all.count }, key: ["class", "member"]),
+        Table(name: "modals", table: .modalControllers, parsedRows: { ModalControllers.all.count }, key: ["class"]),
+        Table(name: "callbacks", table: .offMainCallbacks, parsedRows: { OffMainCallbacks.all.count }, key: ["protocol"]),
+    ]
+
+    @Test("has a cell for every column, a source among them", arguments: tables)
+    func isComplete(_ table: Table) {
+        let header = table.table.header
+        #expect(header.last == "source")
+        for row in table.table.rows({ $0.cells }) {
+            #expect(row.count == header.count, "\(row)")
+            #expect(!row.contains(""), "\(row)")
+            #expect((row.last ?? "").count > 8, "\(row)")
+        }
+    }
+
+    @Test("is read", arguments: tables)
+    func isRead(_ table: Table) {
+        #expect(table.table.rows { $0.cells }.count > 20)
+        #expect(table.parsedRows() == table.table.rows { $0.cells }.count)
+    }
+
+    @Test("is there once, and in order", arguments: tables)
+    func isUnique(_ table: Table) {
+        let columns = table.key.compactMap { table.table.header.firstIndex(of: $0) }
+        #expect(columns.count == table.key.count)
+        let keys = table.table.rows { row in columns.map { row[$0] } }
+        #expect(Set(keys).count == keys.count)
+        let names = keys.compactMap { $0.first?.lowercased() }
+        #expect(names == names.sorted())
+    }
+}
