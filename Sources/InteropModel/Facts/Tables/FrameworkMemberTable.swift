@@ -15,11 +15,11 @@ extension FactTable {
         AVPlayerLayer	player	AVPlayer	objc2 AVFoundation/AVPlayerLayer.rs:64
         AVPlayerView	player	AVPlayer	objc2 AVKit/AVPlayerView.rs:113
         AVPlayerViewController	player	AVPlayer	Apple doc avkit/avplayerviewcontroller/player
-        MPRemoteCommandCenter	nextTrackCommand	MPRemoteCommand	Apple doc x/mpremotecommandcenter/nexttrackcommand
-        MPRemoteCommandCenter	pauseCommand	MPRemoteCommand	Apple doc x/mpremotecommandcenter/pausecommand
-        MPRemoteCommandCenter	playCommand	MPRemoteCommand	Apple doc x/mpremotecommandcenter/playcommand
-        MPRemoteCommandCenter	previousTrackCommand	MPRemoteCommand	Apple doc x/mpremotecommandcenter/previoustrackcommand
-        MPRemoteCommandCenter	togglePlayPauseCommand	MPRemoteCommand	Apple doc x/mpremotecommandcenter/toggleplaypausecommand
+        MPRemoteCommandCenter	nextTrackCommand	MPRemoteCommand	Apple doc mediaplayer/mpremotecommandcenter/nexttrackcommand
+        MPRemoteCommandCenter	pauseCommand	MPRemoteCommand	Apple doc mediaplayer/mpremotecommandcenter/pausecommand
+        MPRemoteCommandCenter	playCommand	MPRemoteCommand	Apple doc mediaplayer/mpremotecommandcenter/playcommand
+        MPRemoteCommandCenter	previousTrackCommand	MPRemoteCommand	Apple doc mediaplayer/mpremotecommandcenter/previoustrackcommand
+        MPRemoteCommandCenter	togglePlayPauseCommand	MPRemoteCommand	Apple doc mediaplayer/mpremotecommandcenter/toggleplaypausecommand
         NSControl	currentEditor	NSText	objc2 AppKit/NSControl.rs:424
         NSGestureRecognizer	view	NSView	objc2 AppKit/NSGestureRecognizer.rs:123
         NSPopover	contentViewController	NSViewController	objc2 AppKit/NSPopover.rs:146
@@ -45,7 +45,7 @@ extension FactTable {
         NSViewController	view	NSView	objc2 AppKit/NSViewController.rs:126
         NSWindow	contentView	NSView	objc2 AppKit/NSWindow.rs:774
         NSWindow	contentViewController	NSViewController	objc2 AppKit/NSWindow.rs:1783
-        NSWorkspace	notificationCenter	NotificationCenter	Apple doc x/nsworkspace/notificationcenter
+        NSWorkspace	notificationCenter	NotificationCenter	Apple doc appkit/nsworkspace/notificationcenter
         PDFView	currentPage	PDFPage	objc2 PDFKit/PDFView.rs:294
         PDFView	document	PDFDocument	objc2 PDFKit/PDFView.rs:217
         PDFView	documentView	NSView	objc2 PDFKit/PDFView.rs:652
