@@ -72,6 +72,9 @@ extension PathWalker {
     }
 
     private func performUnresolved(receiver: Value?, name: String, isClosureProperty: Bool, _ context: CallContext) -> Value {
+        if let receiver, ClosureDisposition.configures(name), table.isFramework(receiver.type, on: platforms) {
+            return configure(receiver, context)
+        }
         let result = unresolvedResult(name: name, receiver: receiver, context)
         emit(
             .call(event(context, receiver: receiver, name: name, result: result, isClosureProperty: isClosureProperty)), context)
@@ -85,6 +88,14 @@ extension PathWalker {
             }
         }
         return result
+    }
+
+    /// `UIView().then { $0.… }`: the closure runs on the receiver, which is the result.
+    private func configure(_ receiver: Value, _ context: CallContext) -> Value {
+        for argument in context.arguments {
+            if let index = argument.value.closure { run(index, arguments: [receiver]) }
+        }
+        return receiver
     }
 
     func emit(_ kind: Event.Kind, _ context: CallContext) {
