@@ -78,6 +78,13 @@ struct CommandTests {
         #expect(try Run.seamlint("empty", folder: workspace.url).status == 0)
     }
 
+    @Test func nestingBeyondReasonIsNamed() throws {
+        let deep = "struct A: UIViewRepresentable { let x = " + String(repeating: "(", count: 50_000) + "}"
+        let run = try Run.seamlint("-", input: deep)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("-: is nested too deeply and was not linted"))
+    }
+
     @Test func unreadableFilesAreNamed() throws {
         guard getuid() != 0 else { return }
         let workspace = try Workspace(["A.swift": ""])
