@@ -34,6 +34,8 @@ let package = Package(
         .target(name: "Linting", dependencies: ["InteropRules", "InteropModel", "Findings", "SwiftTree"]),
         .target(name: "Reporting", dependencies: ["Linting", "InteropRules", "Findings", "SwiftTree"]),
         .executableTarget(name: "seamlint", dependencies: ["Linting", "Reporting"]),
+        .testTarget(name: "SwiftTreeTests", dependencies: ["SwiftTree"]),
+        .testTarget(name: "InteropModelTests", dependencies: ["InteropModel", "SwiftTree"]),
     ],
     swiftLanguageModes: [.v6]
 )

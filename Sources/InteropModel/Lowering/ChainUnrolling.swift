@@ -70,9 +70,17 @@ extension Lowering {
             return [.nested(last)]
         case .prefixExpression, .openStartRangeExpression:
             return children.count == 2 ? [.step(.prefix(text(first), at: first.start)), .nested(last)] : nil
-        case .callExpression where first.kind == .bang:
+        case .callExpression where isOperator(first):
             // `!(a != b)` is a call of `!` to the grammar.
-            return [.step(.prefix("!", at: first.start)), .step(.link(node.kind, children))]
+            return [.step(.prefix(text(first), at: first.start)), .step(.link(node.kind, children))]
+        case .navigationExpression where isOperator(first):
+            // `-.pi` is a member of `-`.
+            let suffix = self.children(of: last)
+            guard suffix.count == 2 else { return nil }
+            return [
+                .step(.prefix(text(first), at: first.start)), .step(.prefix(".", at: suffix[0].node.start)),
+                .step(.operand(suffix[1].node)),
+            ]
         case .callExpression, .navigationExpression, .postfixExpression, .openEndRangeExpression:
             guard let base = children.first(where: { $0.kind != .openParenToken })?.node else { return nil }
             return [.nested(base), .step(.link(node.kind, children))]
@@ -81,6 +89,10 @@ extension Lowering {
         default:
             return binaryParts(children)
         }
+    }
+
+    private func isOperator(_ node: Node) -> Bool {
+        node.kind == .bang || (!node.kind.isExpression && operatorName(node) != nil)
     }
 
     private func binaryParts(_ children: [Child]) -> [Part]? {

@@ -34,7 +34,7 @@ extension Lowering {
     }
 
     /// An operator as a value: `reduce(0, +)`.
-    private func operatorName(_ node: Node) -> String? {
+    func operatorName(_ node: Node) -> String? {
         guard node.kind != .directive, !node.isDamage, node.end - node.start <= 4 else { return nil }
         let text = text(node)
         return text.allSatisfy { "+-*/%=<>!&|^~?.".contains($0) } ? text : nil
