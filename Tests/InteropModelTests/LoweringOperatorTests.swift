@@ -79,6 +79,22 @@ struct LoweringOperatorTests {
         #expect(try Lowered.statements(source) == expected)
     }
 
+    @Test(
+        "keywords as names of variables",
+        arguments: [
+            ("copy.a = b", "<copy.a = b>"),
+            ("copy.a.b(c)[d]", "copy.a.b(c)[d]"),
+            ("copy!.a = b", "<copy!.a = b>"),
+            ("a != copy.b", "(a != copy.b)"),
+            ("each.a { b }", "each.a(~{b})"),
+            ("a(copy b, consume c)", "a(b, c)"),
+            ("copy(a)", "copy(a)"),
+            ("async.a()", "async.a()"),
+        ])
+    func keywordNames(source: String, expected: String) throws {
+        #expect(try Lowered.statements(source) == expected)
+    }
+
     @Test("a very long chain keeps its operands", arguments: [" + ", " != ", " && ", " ?? "])
     func longChains(infix: String) throws {
         let chain = Array(repeating: "a", count: 3000).joined(separator: infix)

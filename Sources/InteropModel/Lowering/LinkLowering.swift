@@ -2,12 +2,11 @@ import SwiftTree
 
 extension Lowering {
     func addOperand(_ node: Node, _ sequence: inout OperatorSequence) {
-        guard sequence.awaitsGenericSuffix else {
+        guard sequence.awaitsSuffix else {
             sequence.addOperand(lowerPrimary(node))
             return
         }
-        // After `A<B>` the grammar has an operand where Swift has a suffix.
-        sequence.endGenericArguments()
+        sequence.endSuffix()
         switch node.kind {
         case .tupleExpression:
             let arguments = lowerTupleElements(node)
@@ -16,6 +15,9 @@ extension Lowering {
             let closure = Expression(range: node.range, kind: .closure(lowerClosure(node)))
             let argument = Argument(label: nil, value: closure, isTrailingClosure: true)
             sequence.addSuffix { call($0, [argument], end: node.end) }
+        case .arrayLiteral:
+            let arguments = children(of: node).filter { $0.field == .element }.map { Argument(label: nil, value: lowerExpression($0.node)) }
+            sequence.addSuffix { subscripted($0, arguments, end: node.end) }
         case .simpleIdentifier, .selfExpression, .keywordMember:
             sequence.addSuffix { member($0, name(node), node.range) }
         default:

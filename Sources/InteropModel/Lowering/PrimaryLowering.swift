@@ -25,7 +25,9 @@ extension Lowering {
         case .arrayLiteral, .dictionaryLiteral: return lowerCollection(node)
         case .macroInvocation, .specialLiteral, .playgroundLiteral: return lowerMacro(node)
         case .selectorExpression, .keyPathExpression, .keyPathStringExpression: return lowerReference(node)
-        case .valueParameterPack, .valuePackExpansion, .discardStatement:
+        // Names that are keywords elsewhere.
+        case .copyToken, .consumeToken, .unsafeToken, .eachToken, .repeatToken: return .identifier(text(node))
+        case .discardStatement:
             return children(of: node).last.map { lowerExpression($0.node).kind } ?? .unknown([])
         case .userType: return lowerNamedType(node)
         case let kind where kind.isType: return .type(lowerType(node))
