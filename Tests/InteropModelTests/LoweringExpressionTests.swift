@@ -65,6 +65,8 @@ struct LoweringExpressionTests {
             ("UIHostingController<Content>(rootView: a)", "type(UIHostingController<Content>)(rootView: a)"),
             ("[Int]()", "type([Int])()"),
             ("[[A.B]]()", "type([[A.B]])()"),
+            ("[A.B?]()", "type([(A.B)?])()"),
+            ("[A: B?]()", "type([A: (B)?])()"),
             ("[Int: String]()", "type([Int: String])()"),
             ("A.B<C>(d)", "type(A.B<C>)(d)"),
             ("A.B<C>.d(e)", "type(A.B<C>).d(e)"),

@@ -37,6 +37,8 @@ struct LoweringStatementTests {
             ("return", "return"),
             ("return a ?? b", "return (a ?? b)"),
             ("a; b", "a; b"),
+            ("a\n(b).c()", "a; b.c()"),
+            ("a = b.c\n// note\n(d as! E).f = g", "<a = <unknown(b.c, (d forced E)).f = g>>"),
         ])
     func control(source: String, expected: String) throws {
         #expect(try Lowered.statements(source) == expected)

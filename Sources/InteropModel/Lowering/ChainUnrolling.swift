@@ -166,7 +166,8 @@ extension NodeKind {
         case .simpleIdentifier, .integerLiteral, .realLiteral, .hexLiteral, .octLiteral, .binLiteral, .booleanLiteral, .nilLiteral,
             .lineStringLiteral, .multiLineStringLiteral, .rawStringLiteral, .regexLiteral, .selfExpression, .superExpression,
             .arrayLiteral, .dictionaryLiteral, .tupleExpression, .lambdaLiteral, .specialLiteral, .playgroundLiteral,
-            .macroInvocation, .selectorExpression, .keyPathExpression, .keyPathStringExpression, .fullyOpenRange, .ifStatement, .switchStatement, .discardStatement:
+            .macroInvocation, .selectorExpression, .keyPathExpression, .keyPathStringExpression, .fullyOpenRange,
+            .ifStatement, .switchStatement, .discardStatement:
             true
         default: isChain || isType
         }

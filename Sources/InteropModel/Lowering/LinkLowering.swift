@@ -74,8 +74,16 @@ extension Lowering {
         }
         let end = suffix.end
         sequence.addSuffix { base in
-            isSubscript ? subscripted(base, arguments, end: end) : call(base, arguments, end: end)
+            // With a comment in between the grammar goes on where Swift begins a statement.
+            if parts.first?.kind == .valueArguments, isLineBreak(from: base.range.end, to: suffix.start) {
+                return Expression(range: ByteRange(base.range.start, end), kind: .unknown([base] + arguments.map(\.value)))
+            }
+            return isSubscript ? subscripted(base, arguments, end: end) : call(base, arguments, end: end)
         }
+    }
+
+    private func isLineBreak(from end: Int, to start: Int) -> Bool {
+        end < start && source.bytes[end..<start].contains(UInt8(ascii: "\n"))
     }
 
     private func isReference(_ list: [Child]) -> Bool {
@@ -118,7 +126,7 @@ extension Lowering {
         return Expression(range: range, kind: .subscript(base, arguments))
     }
 
-    private func optionalChain(_ base: Expression, end: Int) -> Expression {
+    func optionalChain(_ base: Expression, end: Int) -> Expression {
         if case .keyPath = base.kind { return widened(base, end: end) }
         let range = ByteRange(base.range.start, end)
         return Expression(range: range, kind: .optionalChain(base))
