@@ -33,6 +33,10 @@ package struct Project: Sendable {
                 !KeptInputs(table: table, representable: representable, paths: path).stale.filter(\.isBinding).isEmpty
                 || !UnsyncedInputs(table: table, representable: representable, paths: path).entries.isEmpty
             if isAsked { queries.insert(.use(table[representable.type].name)) }
+            if let coordinator = representable.coordinator {
+                let names = DeclaredIsolation(table: table).undeclaredNames(deciding: coordinator.type)
+                queries.formUnion(names.map(SourceQuery.type))
+            }
         }
         return queries
     }

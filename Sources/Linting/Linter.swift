@@ -52,7 +52,8 @@ package struct Linter: Sendable {
         result.statistics.threads = threads
 
         let resolveWatch = Stopwatch()
-        let resolver = SourceResolver(threads: threads, makeParser: makeParser, settings: settings)
+        let counted = settings.counting(nonisolatedTypes: collection.files.map { ($0.path, $0.declares.nonisolatedTypes) })
+        let resolver = SourceResolver(threads: threads, makeParser: makeParser, settings: counted)
         let resolution = resolver.resolve(collection.files)
         result.statistics.times.resolve = resolveWatch.seconds
         result.statistics.resolveRounds = resolution.rounds

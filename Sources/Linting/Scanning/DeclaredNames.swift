@@ -7,6 +7,8 @@ struct DeclaredNames: Sendable {
     private(set) var globals: [UInt32] = []
     /// Functions and variables further in: members, and locals, which cannot be told apart here.
     private(set) var members: [UInt32] = []
+    /// How many types and extensions are declared `nonisolated`.
+    private(set) var nonisolatedTypes = 0
 
     /// Looks at the start of each line only: attributes, modifiers, keyword, name.
     init(scanning bytes: UnsafeRawBufferPointer) {
@@ -29,9 +31,11 @@ struct DeclaredNames: Sendable {
     init() {}
 
     private mutating func readDeclaration(_ cursor: inout LineCursor, isAtTop: Bool) {
+        var isNonisolated = false
         while let word = cursor.leadingWord() {
             switch word {
             case .type:
+                if isNonisolated { nonisolatedTypes += 1 }
                 cursor.skipSpaces()
                 repeat {
                     guard let name = cursor.identifierHash() else { return }
@@ -43,7 +47,8 @@ struct DeclaredNames: Sendable {
                 guard let name = cursor.identifierHash() else { return }
                 if isAtTop { globals.append(name) } else { members.append(name) }
                 return
-            case .prefix:
+            case .prefix, .nonisolated:
+                if word == .nonisolated { isNonisolated = true }
                 cursor.skipParentheses()
                 cursor.skipSpaces()
             }
@@ -54,7 +59,7 @@ struct DeclaredNames: Sendable {
 /// Reads words at the start of a line.
 private struct LineCursor {
     enum Word {
-        case type, value, prefix
+        case type, value, prefix, nonisolated
     }
 
     let bytes: UnsafeRawBufferPointer
@@ -141,11 +146,11 @@ private enum Keywords {
         let values = ["func", "var", "let"]
         let prefixes = [
             "public", "private", "fileprivate", "internal", "package", "open", "final", "static", "override", "lazy", "weak",
-            "unowned", "nonisolated", "isolated", "mutating", "nonmutating", "indirect", "dynamic", "convenience", "required",
+            "unowned", "isolated", "mutating", "nonmutating", "indirect", "dynamic", "convenience", "required",
             "optional", "consuming", "borrowing", "distributed", "prefix", "infix", "postfix",
         ]
         var table = [[(word: [UInt8], kind: LineCursor.Word)]](repeating: [], count: 16)
-        for (words, kind) in [(types, LineCursor.Word.type), (values, .value), (prefixes, .prefix)] {
+        for (words, kind) in [(types, LineCursor.Word.type), (values, .value), (prefixes, .prefix), (["nonisolated"], .nonisolated)] {
             for word in words { table[word.utf8.count].append((Array(word.utf8), kind)) }
         }
         return table
