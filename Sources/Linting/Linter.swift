@@ -10,6 +10,7 @@ package struct Linter: Sendable {
     /// The names that a suppression may bear, whether they run or not.
     package var knownRules: [String]
     package var directiveRules: Set<String> = [DirectiveRule.unknown.id]
+    /// What the configuration says of modules whose build files say nothing.
     package var settings = ProjectSettings()
     package var threads = Linter.processorCount
     package var makeParser: FileParserFactory
@@ -45,15 +46,14 @@ package struct Linter: Sendable {
         let paths = input.paths.filter { seen.insert(InputPath.tidied($0)).inserted }.map(InputPath.init)
         let collection = collect(paths, input)
         var result = LintResult()
-        result.emptyFolders = paths.filter { $0.isFolderWithout(collection.files) }.map(\.path)
+        result.emptyFolders = paths.filter { $0.isFolderWithout(collection) }.map(\.path)
         result.statistics.times = collection.times
         result.statistics.fileCount = collection.files.count
         result.statistics.byteCount = collection.byteCount
         result.statistics.threads = threads
 
         let resolveWatch = Stopwatch()
-        let counted = settings.counting(nonisolatedTypes: collection.files.map { ($0.path, $0.declares.nonisolatedTypes) })
-        let resolver = SourceResolver(threads: threads, makeParser: makeParser, settings: counted)
+        let resolver = SourceResolver(threads: threads, makeParser: makeParser, settings: settings(of: collection, paths))
         let resolution = resolver.resolve(collection.files)
         result.statistics.times.resolve = resolveWatch.seconds
         result.statistics.resolveRounds = resolution.rounds
@@ -77,7 +77,7 @@ package struct Linter: Sendable {
         if let text = input.text, let path = textPath {
             collection.merge(look(at: text.bytes, path: path))
         }
-        collection.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        collection.files.sort { PathOrder.precedes($0.path, $1.path) }
         // A file may have been found below two of the given folders.
         var last: String?
         collection.files.removeAll { file in
@@ -85,6 +85,13 @@ package struct Linter: Sendable {
             return file.path == last
         }
         return collection
+    }
+
+    /// What the build files say, then the configuration, then the source files.
+    private func settings(of collection: SourceCollector.Collection, _ paths: [InputPath]) -> ProjectSettings {
+        let above = BuildFiles.above(paths, discovery: FileDiscovery(excludes: []))
+        return BuildFiles.settings(collection.buildFiles + above)
+            .completed(by: settings, nonisolatedTypes: collection.files.map { ($0.path, $0.declares.nonisolatedTypes) })
     }
 
     /// On a worker's stack, as for any other file.
@@ -106,7 +113,8 @@ package struct Linter: Sendable {
         }
         for (rule, pass) in zip(rules, passes) { statistics.ruleSeconds[rule.id] = pass.seconds }
         let unreadable = Dictionary(
-            project.files.lazy.filter { !$0.errorRanges.isEmpty }.map { ($0.path, $0.errorRanges) }, uniquingKeysWith: { first, _ in first })
+            project.files.lazy.filter { !$0.errorRanges.isEmpty }.map { ($0.path, $0.errorRanges) }, uniquingKeysWith: { first, _ in first }
+        )
         return passes.flatMap(\.findings).filter { finding in
             let start = finding.location.start
             return !(unreadable[finding.location.path] ?? []).contains { $0.start <= start && start < $0.end }
