@@ -26,7 +26,7 @@ package struct Project: Sendable {
 
     /// What the model would need to know more, given the files it has.
     package var missing: Set<SourceQuery> {
-        var queries = Set(RepresentableDiscovery(table: table).undeclaredTypes().map(SourceQuery.type))
+        var queries = table.undeclared
         for (representable, path) in zip(representables, paths) {
             queries.formUnion(path.missing)
             let isAsked =
@@ -34,8 +34,8 @@ package struct Project: Sendable {
                 || !UnsyncedInputs(table: table, representable: representable, paths: path).entries.isEmpty
             if isAsked { queries.insert(.use(table[representable.type].name)) }
             if let coordinator = representable.coordinator {
-                let names = DeclaredIsolation(table: table).undeclaredNames(deciding: coordinator.type)
-                queries.formUnion(names.map(SourceQuery.type))
+                let actors = DeclaredIsolation(table: table).undeclaredActors(deciding: coordinator.type)
+                queries.formUnion(actors.map(SourceQuery.type))
             }
         }
         return queries

@@ -64,7 +64,9 @@ package struct CoordinatorState: Sendable {
 
     /// Whether a kept closure or a handler touches what the coordinator stores.
     private static func isTouchedLater(_ paths: RepresentablePaths) -> Bool {
-        let kept = [paths.make, paths.update, paths.size].flatMap(\.events).filter(\.isStored)
+        let own = [paths.make, paths.update, paths.size].flatMap(\.events)
+        if own.compactMap(\.write).contains(where: { $0.value.captured.contains(where: touches) }) { return true }
+        let kept = own.filter(\.isStored)
         return (kept + paths.handlers.flatMap(\.events)).contains { event in
             switch event.kind {
             case .read(let place, _): touches(place)

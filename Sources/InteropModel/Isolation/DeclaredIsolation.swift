@@ -99,25 +99,18 @@ struct DeclaredIsolation {
 }
 
 extension DeclaredIsolation {
-    /// The names that decide the isolation of a class and that no parsed file declares.
-    func undeclaredNames(deciding id: TypeID) -> Set<String> {
-        var names: Set<String> = []
-        var waiting = [id]
-        var seen: Set<TypeID> = [id]
-        while let next = waiting.popLast() {
-            let type = table[next]
-            let attributes = type.declaration?.declaration.head.attributes.map(\.name) ?? []
-            names.formUnion(attributes.filter { $0.hasSuffix("Actor") && $0 != "MainActor" && $0 != "globalActor" })
-            for conformance in ownConformances(of: type) {
-                switch conformance {
-                case .project(let id): if seen.insert(id).inserted { waiting.append(id) }
-                case .external(let name) where !KnownProtocols.contains(name) && FrameworkClasses.named(name) == nil: names.insert(name)
-                default: break
-                }
-            }
-        }
-        return names
+    /// The attributes on a class and its project superclasses that may be global actors and that no parsed file declares.
+    func undeclaredActors(deciding id: TypeID) -> Set<String> {
+        let classes = table.ancestry(of: .project(id)).compactMap(\.typeID).compactMap { table[$0].declaration }
+        let attributes = classes.flatMap(\.declaration.head.attributes).map(\.name)
+        return Set(attributes.filter { !Self.otherAttributes.contains($0) && table.topLevel[$0] == nil })
     }
+
+    /// What else stands in front of classes.
+    private static let otherAttributes: Set<String> = [
+        "MainActor", "objc", "objcMembers", "available", "Observable", "Model", "usableFromInline", "frozen", "preconcurrency",
+        "dynamicMemberLookup", "nonobjc", "_documentation", "_spi",
+    ]
 }
 
 extension OffMainCallbacks {

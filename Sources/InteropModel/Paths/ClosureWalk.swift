@@ -7,7 +7,7 @@ extension PathWalker {
             ClosureValue(code: .literal(closure), scope: scope, site: SiteKey(file: scope.frame.file, range: closure.range)))
         var value = Value(type: .function(result: .unknown))
         value.closure = closures.count - 1
-        for place in reads(of: closures.count - 1) where !value.sources.contains(place) { value.sources.append(place) }
+        value.captured = reads(of: closures.count - 1)
         return value
     }
 

@@ -8,14 +8,6 @@ struct RepresentableDiscovery {
         table.types.flatMap(representables)
     }
 
-    /// The names of types that an extension makes representables and that no parsed file declares.
-    func undeclaredTypes() -> Set<String> {
-        Set(
-            table.types.filter { type in
-                type.declaration == nil && type.inherited.contains { !kinds(of: $0, in: type).isEmpty }
-            }.map(\.name))
-    }
-
     private func representables(of type: ProjectType) -> [Representable] {
         guard type.kind != .protocol, type.declaration != nil else { return [] }
         var found: [Representable] = []
