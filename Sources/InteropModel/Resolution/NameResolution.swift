@@ -48,7 +48,11 @@ extension TypeTable {
     }
 
     private func topLevelType(_ name: String, from scope: Scope, depth: Int) -> StaticType? {
-        let type = nearest(topLevel[name] ?? [], to: scope) { self[$0].declaration?.file ?? 0 } platforms: { self[$0].platforms }
+        let type = nearest(topLevel[name] ?? [], to: scope) {
+            self[$0].declaration?.file ?? 0
+        } platforms: {
+            self[$0].platforms
+        }
         if let type { return .project(type) }
         let alias = nearest(aliases[name] ?? [], to: scope, file: \.file, platforms: \.declaration.head.platforms)
         return alias.map { resolve(alias: $0, depth: depth, platforms: scope.platforms) }
@@ -58,7 +62,11 @@ extension TypeTable {
     private func nested(_ name: String, of outer: StaticType, from scope: Scope, depth: Int) -> StaticType? {
         guard let id = outer.typeID, depth < Limits.aliasDepth else { return nil }
         let members = self[id].members
-        let type = nearest(members.types[name] ?? [], to: scope) { self[$0].declaration?.file ?? 0 } platforms: { self[$0].platforms }
+        let type = nearest(members.types[name] ?? [], to: scope) {
+            self[$0].declaration?.file ?? 0
+        } platforms: {
+            self[$0].platforms
+        }
         if let type { return .project(type) }
         let declared = self[id].sites.lazy.flatMap { site in
             site.declaration.members.aliases.filter { $0.name == name }
