@@ -5,10 +5,10 @@ CORPUS ?=
 RUNS ?= 7
 VENV := .deps/venv
 BENCH_VENV := .deps/bench-venv
-# The folder holds only the static archive, so that a release binary carries tree-sitter inside.
-RELEASE := -c release --product seamlint -Xswiftc -L$(CURDIR)/.deps/lib
+# One binary that needs nothing but the C library: see the end of scripts/bootstrap.
+RELEASE := -c release --product seamlint
 ifeq ($(shell uname),Linux)
-RELEASE += --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -static-libstdc++ -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+RELEASE += --static-swift-stdlib -Xswiftc -L$(CURDIR)/.deps/lib -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -s
 endif
 
 .PHONY: help bootstrap build release run test format lint-format install bench clean
@@ -35,7 +35,7 @@ lint-format: ## fail where a source is not formatted
 	swift format lint --strict --recursive Sources Tests Package.swift
 
 release: bootstrap ## one self-contained binary
-	swift build $(RELEASE)
+	PKG_CONFIG_PATH=$(CURDIR)/.deps/pkgconfig swift build $(RELEASE)
 
 install: release ## put the release binary into PREFIX/bin
 	install -d $(PREFIX)/bin

@@ -23,6 +23,7 @@ struct FactsTableTests {
         Table(
             name: "pairs", table: .startStopPairs, parsedRows: { StartStopPairs.all.count },
             key: ["receiver", "start", "form", "labels"]),
+        Table(name: "types", table: .frameworkMembers, parsedRows: { FrameworkMembers.all.count }, key: ["class", "member"]),
         Table(name: "modals", table: .modalControllers, parsedRows: { ModalControllers.all.count }, key: ["class"]),
         Table(name: "callbacks", table: .offMainCallbacks, parsedRows: { OffMainCallbacks.all.count }, key: ["protocol"]),
     ]
