@@ -10,7 +10,6 @@ package struct Linter: Sendable {
     /// The names that a suppression may bear, whether they run or not.
     package var knownRules: [String]
     package var directiveRules: Set<String> = [DirectiveRule.unknown.id]
-    /// What the configuration says of modules whose build files say nothing.
     package var settings = ProjectSettings()
     package var threads = Linter.processorCount
     package var makeParser: FileParserFactory
@@ -53,7 +52,7 @@ package struct Linter: Sendable {
         result.statistics.threads = threads
 
         let resolveWatch = Stopwatch()
-        let resolver = SourceResolver(threads: threads, makeParser: makeParser, settings: settings(of: collection, paths))
+        let resolver = SourceResolver(threads: threads, makeParser: makeParser, settings: settings)
         let resolution = resolver.resolve(collection.files)
         result.statistics.times.resolve = resolveWatch.seconds
         result.statistics.resolveRounds = resolution.rounds
@@ -85,13 +84,6 @@ package struct Linter: Sendable {
             return file.path == last
         }
         return collection
-    }
-
-    /// What the build files say, then the configuration, then the source files.
-    private func settings(of collection: SourceCollector.Collection, _ paths: [InputPath]) -> ProjectSettings {
-        let above = BuildFiles.above(paths, discovery: FileDiscovery(excludes: []))
-        return BuildFiles.settings(collection.buildFiles + above)
-            .completed(by: settings, nonisolatedTypes: collection.files.map { ($0.path, $0.declares.nonisolatedTypes) })
     }
 
     /// On a worker's stack, as for any other file.

@@ -1,5 +1,3 @@
-import InteropModel
-
 /// Which files a run looks at: what is given, and the Swift files below given folders.
 struct FileDiscovery: Sendable {
     /// Build products, dependencies and version control: never walked into unless they are given themselves.
@@ -16,8 +14,6 @@ struct FileDiscovery: Sendable {
         var folders: [String] = []
         /// Paths of the Swift files.
         var files: [String] = []
-        /// Paths of the files that may say how the Swift files are built.
-        var buildFiles: [String] = []
     }
 
     /// Lists `folder`; throws a message where it cannot be read. Symbolic links are not followed, so that a walk ends.
@@ -42,21 +38,17 @@ struct FileDiscovery: Sendable {
 
     private func add(_ name: UnsafeRawBufferPointer, kind: UInt8, in folder: String, to listing: inout Listing) {
         let isSwift = FileDiscovery.isSwiftFile(name)
-        let mayBuild = BuildFiles.mayBeOne(name)
-        // Most entries are none of these; no string is made for them.
-        guard isSwift || mayBuild || kind == FileDiscovery.folderKind || kind == FileDiscovery.unknownKind else { return }
+        // Most entries are neither; no string is made for them.
+        guard isSwift || kind == FileDiscovery.folderKind || kind == FileDiscovery.unknownKind else { return }
         guard name.first != UInt8(ascii: ".") || (isSwift && kind == FileDiscovery.fileKind) else { return }
         let text = String(decoding: name, as: UTF8.self)
         let path = folder.isEmpty ? text : (folder.utf8.last == UInt8(ascii: "/") ? folder + text : "\(folder)/\(text)")
         switch kind == FileDiscovery.unknownKind ? FileDiscovery.kind(of: path) : kind {
         case FileDiscovery.folderKind:
-            if let project = BuildFiles.project(inFolder: path) { listing.buildFiles.append(project) }
             guard !FileDiscovery.isIgnoredFolder(text), !isExcluded(path) else { return }
             listing.folders.append(path)
-        case FileDiscovery.fileKind where isSwift || mayBuild:
-            // What is excluded from linting is built all the same.
-            if mayBuild, BuildFileReader.isBuildFile(text) { listing.buildFiles.append(path) }
-            guard isSwift, !isExcluded(path) else { return }
+        case FileDiscovery.fileKind where isSwift:
+            guard !isExcluded(path) else { return }
             listing.files.append(path)
         default:
             break

@@ -12,14 +12,12 @@ struct SourceCollector: Sendable {
     struct Collection: Sendable {
         var files: [SourceFile] = []
         var errors: [InputError] = []
-        var buildFiles: [String] = []
         var times = StageTimes()
         var byteCount = 0
 
         mutating func merge(_ other: Collection) {
             files += other.files
             errors += other.errors
-            buildFiles += other.buildFiles
             times.merge(other.times)
             byteCount += other.byteCount
         }
@@ -69,7 +67,6 @@ struct SourceCollector: Sendable {
         defer { worker.found.times.discover += watch.seconds }
         do throws(InputError) {
             let listing = try discovery.list(folder)
-            worker.found.buildFiles += listing.buildFiles
             let batches = stride(from: 0, to: listing.files.count, by: SourceCollector.batch).map {
                 Task.files(listing.files[$0..<min($0 + SourceCollector.batch, listing.files.count)], isRegular: true)
             }
