@@ -120,7 +120,7 @@ private struct UnsyncedInputFinder {
     private func copied(_ places: [Place]) -> [Place] {
         places.filter { place in
             guard place.root == .representable, let input = place.first.flatMap(representable.input) else { return true }
-            return table.isCopied(input.type, initialValue: input.site.declaration.initialValue) == true
+            return input.role == .value && table.isCopied(input.type, initialValue: input.site.declaration.initialValue) == true
         }
     }
 

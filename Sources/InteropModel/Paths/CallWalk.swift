@@ -13,7 +13,9 @@ extension PathWalker {
 
     func evaluate(_ call: Call, range: ByteRange, in scope: LocalScope) -> Value {
         let firstClosure = closures.count
-        let (callee, nameRange) = callee(of: call, in: scope)
+        let implicitBase = expected
+        expected = .unknown
+        let (callee, nameRange) = callee(of: call, implicitBase: implicitBase, in: scope)
         let isFollowed = isFollowed(callee)
         var arguments: [EvaluatedArgument] = []
         for argument in call.arguments {
@@ -74,7 +76,7 @@ extension PathWalker {
         emit(
             .call(event(context, receiver: receiver, name: name, result: result, isClosureProperty: isClosureProperty)), context)
         for (argument, written) in zip(context.arguments, context.call.arguments) {
-            guard let index = argument.value.closure, argument.closure != nil || isFunctionReference(index) else { continue }
+            guard let index = argument.value.closure else { continue }
             let item = receiver.map { self.element(of: $0, at: []) }
             switch ClosureDisposition(callee: name, label: written.label, isTrailing: written.isTrailingClosure) {
             case .now: run(index, arguments: item.map { [$0, opaque()] } ?? [])
@@ -83,10 +85,6 @@ extension PathWalker {
             }
         }
         return result
-    }
-
-    private func isFunctionReference(_ index: Int) -> Bool {
-        if case .literal = closures[index].code { false } else { true }
     }
 
     func emit(_ kind: Event.Kind, _ context: CallContext) {

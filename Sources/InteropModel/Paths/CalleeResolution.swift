@@ -2,8 +2,12 @@ import SwiftTree
 
 extension PathWalker {
     /// What `call` calls, and where its name stands.
-    func callee(of call: Call, in scope: LocalScope) -> (Callee, ByteRange) {
-        callee(call.callee, call: call, in: scope)
+    func callee(of call: Call, implicitBase: StaticType, in scope: LocalScope) -> (Callee, ByteRange) {
+        if case .implicitMember(let name) = call.callee.kind, implicitBase != .unknown {
+            let base = Value(type: .metatype(implicitBase))
+            return (staticMember(name, of: implicitBase, receiver: base, call: call, in: scope), call.callee.range)
+        }
+        return callee(call.callee, call: call, in: scope)
     }
 
     private func callee(_ expression: Expression, call: Call, in scope: LocalScope) -> (Callee, ByteRange) {
