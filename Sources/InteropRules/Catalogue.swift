@@ -6,6 +6,7 @@ package enum Catalogue {
         .propertyNotSynced,
         .missingParentRefresh,
         .missingClosureRefresh,
+        .coordinatorNotMainActor,
     ]
 
     package static func rule(_ id: String) -> Rule? {
