@@ -49,7 +49,7 @@ extension PathWalker {
     private func implicitMember(_ name: String, range: ByteRange, in scope: LocalScope) -> Value {
         let type = expected
         expected = .unknown
-        guard let id = type.typeID, table.property(named: name, of: type, platforms: platforms) != nil else { return Value(type: type) }
+        guard let id = type.typeID, lookup.property(named: name, of: type) != nil else { return Value(type: type) }
         return readMember(name, of: Value(type: .metatype(.project(id))), range: range, nameRange: range, in: scope)
     }
 
