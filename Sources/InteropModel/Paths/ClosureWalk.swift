@@ -7,6 +7,7 @@ extension PathWalker {
             ClosureValue(code: .literal(closure), scope: scope, site: SiteKey(file: scope.frame.file, range: closure.range)))
         var value = Value(type: .function(result: .unknown))
         value.closure = closures.count - 1
+        value.captures = captures(of: closure, in: scope)
         for place in reads(of: closures.count - 1) where !value.sources.contains(place) { value.sources.append(place) }
         return value
     }
@@ -16,6 +17,13 @@ extension PathWalker {
         closures.append(ClosureValue(code: code, scope: scope, site: SiteKey(file: scope.frame.file, range: range)))
         var value = Value(type: .function(result: .unknown))
         value.closure = closures.count - 1
+        if case .function(let function, let receiver?) = code {
+            value.captures = [
+                CapturedValue(
+                    name: function.declaration.name, strength: .strong, place: receiver.place, type: receiver.type,
+                    site: SiteKey(file: scope.frame.file, range: range))
+            ]
+        }
         return value
     }
 

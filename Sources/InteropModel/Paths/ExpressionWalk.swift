@@ -185,6 +185,6 @@ extension Value {
     /// `.name` with nothing in front: an enum's case, most often. It was computed from nothing.
     init(type: StaticType, literalName: String) {
         self.init(type: type)
-        _ = literalName
+        implicitMember = literalName
     }
 }

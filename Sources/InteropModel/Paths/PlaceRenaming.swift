@@ -55,6 +55,7 @@ extension Value {
         value.sources = sources.map { $0.moved(from: old, to: new) }
         value.tests = tests.map { $0.renaming(old, to: new) }
         value.elements = elements.map { $0.renaming(old, to: new) }
+        value.captures = captures.map { $0.renaming(old, to: new) }
         return value
     }
 }
