@@ -26,7 +26,7 @@ package struct Project: Sendable {
 
     /// What the model would need to know more, given the files it has.
     package var missing: Set<SourceQuery> {
-        var queries = Set<SourceQuery>()
+        var queries = table.undeclared
         for (representable, path) in zip(representables, paths) {
             queries.formUnion(path.missing)
             let isAsked =

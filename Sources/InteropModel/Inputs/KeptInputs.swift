@@ -68,7 +68,7 @@ package struct KeptInputs: Sendable {
     private static func inputs(
         of value: Value, isBinding: Bool, _ table: TypeTable, _ representable: Representable
     ) -> [Input] {
-        let names = value.sources.compactMap { source -> String? in
+        let names = (value.sources + value.captured).compactMap { source -> String? in
             guard source.root == .representable, let first = source.first else { return nil }
             return first.hasPrefix("$") ? (isBinding ? String(first.dropFirst()) : nil) : first
         }

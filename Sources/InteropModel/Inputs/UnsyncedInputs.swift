@@ -66,9 +66,10 @@ private struct UnsyncedInputFinder {
 
     private func use(of write: Write, _ event: Event) -> Use? {
         guard isConfigured(write.receiver, in: event), !event.isStored else { return nil }
-        let isKept = write.value.closure != nil || write.value.type.isFunction
+        let isKept = write.value.type.isFunction
         return Use(
-            event: event, places: (isKept ? [] : write.value.sources) + conditionPlaces(event), captured: isKept ? write.value.sources : [],
+            event: event, places: (isKept ? [] : write.value.sources) + conditionPlaces(event),
+            captured: copied((isKept ? write.value.sources : []) + write.value.captured),
             member: write.member, constructsRepresented: false)
     }
 
@@ -81,7 +82,8 @@ private struct UnsyncedInputFinder {
         var plain: [Place] = []
         var captured: [Place] = []
         for argument in call.arguments {
-            if argument.value.closure != nil { captured += argument.value.sources } else { plain += argument.value.sources }
+            captured += copied(argument.value.captured)
+            if argument.value.type.isFunction { captured += copied(argument.value.sources) } else { plain += argument.value.sources }
         }
         if isRepresented { plain.removeAll(where: isReferenceInput) }
         return Use(
@@ -112,6 +114,14 @@ private struct UnsyncedInputFinder {
     private func takesObject(_ call: CallEvent) -> Bool {
         guard call.constructed == nil, call.receiver?.place?.root != .coordinator else { return false }
         return call.arguments.contains { $0.value.place == Place(.represented) }
+    }
+
+    /// Those of the places whose value a closure copies when it is made. A reference's holder sees what it becomes.
+    private func copied(_ places: [Place]) -> [Place] {
+        places.filter { place in
+            guard place.root == .representable, let input = place.first.flatMap(representable.input) else { return true }
+            return table.isCopied(input.type, initialValue: input.site.declaration.initialValue) == true
+        }
     }
 
     private func conditionPlaces(_ event: Event) -> [Place] {
@@ -172,8 +182,8 @@ private struct UnsyncedInputFinder {
         let members = Set(uses.filter { reads(input, $0.captured) }.map(\.member))
         guard !members.isEmpty, input.role == .value, table.isReference(input.type) != true else { return false }
         return !paths.update.events.contains { event in
-            if let write = event.write { return members.contains(write.member) && reads(input, write.value.sources) }
-            if let call = event.call { return members.contains(call.name) && call.arguments.contains { reads(input, $0.value.sources) } }
+            if let write = event.write { return members.contains(write.member) && reads(input, write.value.sources + write.value.captured) }
+            if let call = event.call { return members.contains(call.name) && call.arguments.contains { reads(input, $0.value.sources + $0.value.captured) } }
             return false
         }
     }

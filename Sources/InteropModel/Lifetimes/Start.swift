@@ -19,12 +19,12 @@ package struct Start: Sendable {
     /// Whether what is started keeps the object at `place` alive.
     func keeps(_ place: Place) -> Bool {
         guard pair.keepsTargetStrongly == .yes else { return false }
-        return call.arguments.contains { $0.value.place == place || $0.value.capturesStrongly(place) }
+        return call.arguments.contains { $0.value.place == place || $0.value.holdsStrongly(place) }
     }
 
     /// Whether it does so through a closure, and not as a target, handler or delegate.
     func keepsByClosure(_ place: Place) -> Bool {
-        pair.keepsTargetStrongly == .yes && call.arguments.contains { $0.value.capturesStrongly(place) }
+        pair.keepsTargetStrongly == .yes && call.arguments.contains { $0.value.holdsStrongly(place) }
     }
 
     /// The string literals among its arguments: a handler's name, a key path.

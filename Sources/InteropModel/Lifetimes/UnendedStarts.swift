@@ -88,7 +88,7 @@ private struct UnendedStartFinder {
             }
         }
         return isOwn && !paths.make.events.contains { event in
-            guard let call = event.call, call.arguments.contains(where: { argument in start.names.contains(where: argument.value.capturesStrongly) })
+            guard let call = event.call, call.arguments.contains(where: { argument in start.names.contains(where: argument.value.holdsStrongly) })
             else { return false }
             return call.constructed == nil && !["async", "asyncAfter", "sync"].contains(call.name)
         }

@@ -122,10 +122,16 @@ extension PathWalker {
         var value = Value(place: receiver?.place?.appending(name))
         if let receiver {
             value.owner = receiver.type
-            value.absorb(receiver)
-            value.tests = receiver.tests
+            value.absorb(base: receiver)
         }
-        for argument in context.arguments { value.absorb(argument.value) }
+        for (argument, written) in zip(context.arguments, context.call.arguments) {
+            value.absorb(argument.value)
+            guard argument.closure != nil,
+                case .now = ClosureDisposition(callee: name, label: written.label, isTrailing: written.isTrailingClosure)
+            else { continue }
+            // What a closure reads that runs within the call decides the result.
+            value.sources += argument.value.captured.filter { !value.sources.contains($0) }
+        }
         let arguments = context.arguments.flatMap(\.value.sources)
         switch name {
         case "contains", "firstIndex", "index", "hasPrefix", "hasSuffix", "allSatisfy":
@@ -134,7 +140,7 @@ extension PathWalker {
             value.tests = []
             value.type = receiver?.type.element ?? .unknown
         case "isEqual", "elementsEqual":
-            value.tests = (receiver?.tests ?? []) + [Test(.comparison, receiver?.sources ?? [], arguments)]
+            value.tests = [Test(.comparison, receiver?.sources ?? [], arguments)]
         case "subtracting", "symmetricDifference", "difference":
             value.isDifference = true
             value.type = receiver?.type ?? .unknown
@@ -146,7 +152,7 @@ extension PathWalker {
         default:
             value.tests = []
         }
-        if case .metatype(let type) = receiver?.type { value.type = staticResult(name, of: type) }
+        if case .metatype(let type) = receiver?.type { makeInstance(&value, of: staticResult(name, of: type)) }
         return value
     }
 
@@ -157,6 +163,15 @@ extension PathWalker {
             if case .call(let call) = expression.kind, case .member(_, "contains", _) = call.callee.kind { found = true }
         }
         return found
+    }
+
+    /// What a static factory gives is a new object.
+    private func makeInstance(_ value: inout Value, of type: StaticType) {
+        value.type = type
+        guard type != .unknown else { return }
+        let made = newConstruction(type)
+        value.place = made.place
+        value.sources += made.sources
     }
 
     /// A static factory of a framework's class most often returns an instance of it.

@@ -37,7 +37,7 @@ extension PathWalker {
         if name == "Self", let type = scope.frame.scope.types.last { return .construction(.project(type)) }
         if let first = name.unicodeScalars.first, first.properties.isUppercase {
             let type = table.resolve([name], in: scope.frame.scope)
-            if case .external(let external) = type, FrameworkClasses.named(external) == nil { missing.insert(.type(external)) }
+            noteMissing(type)
             return .construction(type)
         }
         let candidates = (table.functions[name] ?? []).filter { $0.declaration.body != nil && fits($0, call) }
@@ -84,7 +84,7 @@ extension PathWalker {
             return .closure(index, place: place.appending(name), name: name)
         }
         let ancestry = table.frameworkAncestry(of: receiver.type, platforms: platforms)
-        if let external = ancestry.first, FrameworkClasses.named(external) == nil { missing.insert(.type(external)) }
+        noteMissing(receiver.type)
         if !ancestry.isEmpty { missing.insert(.member(name, ofAny: ancestry)) }
         return .unresolved(receiver: receiver, name: name, isClosureProperty: false)
     }

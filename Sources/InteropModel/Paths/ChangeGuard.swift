@@ -40,11 +40,13 @@ package struct ChangeGuard {
     // MARK: One place
 
     private func tells(_ test: Test, about place: Place, of subject: Subject) -> Bool {
-        if isComparedMember(place, of: subject) { return test.kind != .lookup }
+        // What leads to the object merely reaches it.
+        if let object = subject.object, place.contains(object), test.kind != .comparison { return false }
+        if isComparedMember(place, of: subject) { return test.kind != .lookup && test.kind != .unwrap }
         switch test.kind {
         case .comparison, .pattern: return comparesState(place, in: test)
         case .flag: return isFlag(place, about: subject)
-        case .absence, .lookup, .difference: return false
+        case .absence, .unwrap, .lookup, .difference: return false
         }
     }
 
@@ -142,7 +144,7 @@ package struct ChangeGuard {
         return path.events.contains { event in
             guard !event.isStored, let conditions = event.conditions, conditions.isInside(frame) else { return false }
             if let written = event.write?.place {
-                return written == place || (place.contains(written) && test.kind != .absence)
+                return written == place || (place.contains(written) && test.kind != .absence && test.kind != .unwrap)
             }
             guard test.kind == .lookup || test.kind == .absence, let call = event.call, call.function == nil,
                 let receiver = call.receiver?.place

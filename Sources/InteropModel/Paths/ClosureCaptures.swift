@@ -16,8 +16,8 @@ package struct CapturedValue: Sendable {
 
 extension Value {
     /// Whether it is a closure, or a method taken as a value, that keeps what stands at `place`.
-    package func capturesStrongly(_ place: Place) -> Bool {
-        captures.contains { captured in
+    package func holdsStrongly(_ place: Place) -> Bool {
+        holds.contains { captured in
             guard captured.strength == .strong, let held = captured.place else { return false }
             // The context holds the coordinator.
             return held == place || (held == Place(.context) && place == Place(.coordinator))

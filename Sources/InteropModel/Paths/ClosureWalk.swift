@@ -7,8 +7,8 @@ extension PathWalker {
             ClosureValue(code: .literal(closure), scope: scope, site: SiteKey(file: scope.frame.file, range: closure.range)))
         var value = Value(type: .function(result: .unknown))
         value.closure = closures.count - 1
-        value.captures = captures(of: closure, in: scope)
-        for place in reads(of: closures.count - 1) where !value.sources.contains(place) { value.sources.append(place) }
+        value.holds = captures(of: closure, in: scope)
+        value.captured = reads(of: closures.count - 1)
         return value
     }
 
@@ -18,7 +18,7 @@ extension PathWalker {
         var value = Value(type: .function(result: .unknown))
         value.closure = closures.count - 1
         if case .function(let function, let receiver?) = code {
-            value.captures = [
+            value.holds = [
                 CapturedValue(
                     name: function.declaration.name, strength: .strong, place: receiver.place, type: receiver.type,
                     site: SiteKey(file: scope.frame.file, range: range))

@@ -38,7 +38,7 @@ extension PathWalker {
         }
         var result = value
         // An `as?` only reaches something; so does unwrapping, unless it is of the very thing that is then stored.
-        result.tests.append(Test(.absence, value.place.map { [$0] } ?? value.sources))
+        result.tests.append(Test(.unwrap, value.place.map { [$0] } ?? value.sources))
         value.tests = []
         if let type { value.type = table.staticType(of: type, in: scope.frame.scope) }
         _ = bind(pattern, to: value, in: scope)
@@ -85,7 +85,7 @@ extension PathWalker {
             cast.type = table.staticType(of: type, in: scope.frame.scope)
             return bind(inner, to: cast, in: scope)
         case .optional(let inner):
-            return [Test(.absence, value.place.map { [$0] } ?? value.sources)] + bind(inner, to: value, in: scope)
+            return [Test(.unwrap, value.place.map { [$0] } ?? value.sources)] + bind(inner, to: value, in: scope)
         case .expression(let expression):
             let other = evaluate(expression, in: scope)
             return [Test(other.isNil ? .absence : .comparison, value.sources, other.sources)]

@@ -45,7 +45,7 @@ extension PathWalker {
     private func readGlobal(_ name: String, range: ByteRange, in scope: LocalScope) -> Value {
         if let first = name.unicodeScalars.first, first.properties.isUppercase {
             let type = table.resolve([name], in: scope.frame.scope)
-            if case .external(let external) = type { missing.insert(.type(external)) }
+            noteMissing(type)
             return Value(type: .metatype(type))
         }
         let candidates = table.variables[name] ?? []
@@ -91,11 +91,10 @@ extension PathWalker {
         if type == .unknown, let elements = FrameworkMembers.elementType(of: name, on: ancestry, platforms: platforms) {
             type = .array(.external(elements))
         }
-        if case .external(let external) = base.type, FrameworkClasses.named(external) == nil { missing.insert(.type(external)) }
+        noteMissing(base.type)
         if !ancestry.isEmpty { missing.insert(.member(name, ofAny: ancestry)) }
         var value = Value(place: base.place?.appending(name), type: type, owner: base.type)
-        value.absorb(base)
-        value.tests = []
+        value.absorb(base: base)
         if let place = value.place {
             if let known = assigned[place], known.closure != nil || known.place != nil { return known }
             noteRead(place, type: type, range: range, in: scope)
@@ -171,7 +170,7 @@ extension PathWalker {
         if place == nil { value.absorb(base) }
         if isCoordinator(base), let known = kept[component]?.type, refines(known, type) { value.type = known }
         if type == .unknown, let reference = site.declaration.type { noteMissing(reference) }
-        if case .external(let external) = type, FrameworkClasses.named(external) == nil { missing.insert(.type(external)) }
+        noteMissing(type)
         if let place { noteRead(place, type: type, range: range, in: scope) }
         return value
     }
@@ -179,6 +178,15 @@ extension PathWalker {
     /// Whether a value's own type tells more than the declared one.
     private func refines(_ type: StaticType, _ declared: StaticType) -> Bool {
         declared == .unknown || (type != declared && table.ancestry(of: type, platforms: platforms).contains(declared))
+    }
+
+    /// A type that no parsed file declares may stand in a file that was not parsed.
+    func noteMissing(_ type: StaticType) {
+        switch type {
+        case .external(let name): if FrameworkClasses.named(name) == nil { missing.insert(.type(name)) }
+        case .array(let element), .dictionary(let element), .binding(let element): noteMissing(element)
+        default: break
+        }
     }
 
     private func noteMissing(_ reference: TypeReference) {

@@ -53,9 +53,10 @@ extension Value {
         var value = self
         value.place = place?.moved(from: old, to: new)
         value.sources = sources.map { $0.moved(from: old, to: new) }
+        value.captured = captured.map { $0.moved(from: old, to: new) }
         value.tests = tests.map { $0.renaming(old, to: new) }
         value.elements = elements.map { $0.renaming(old, to: new) }
-        value.captures = captures.map { $0.renaming(old, to: new) }
+        value.holds = holds.map { $0.renaming(old, to: new) }
         return value
     }
 }

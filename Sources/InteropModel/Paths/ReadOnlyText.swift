@@ -1,11 +1,15 @@
 /// Text that the person can neither edit nor select, as make has set it up: writing it loses nothing.
 package struct ReadOnlyText: Sendable {
+    private let table: TypeTable
+    private let platforms: PlatformSet
     private let isReadOnly: Bool
 
     /// `NSTextField(labelWithString:)` and its kin: https://developer.apple.com/documentation/appkit/nstextfield
     private static let labelFactories: Set<String> = ["labelWithString", "wrappingLabelWithString", "labelWithAttributedString"]
 
-    package init(paths: RepresentablePaths) {
+    package init(table: TypeTable, representable: Representable, paths: RepresentablePaths) {
+        self.table = table
+        platforms = representable.platforms
         let labels = paths.construction?.written.compactMap(\.label) ?? []
         var isEditable: Bool?
         var isSelectable: Bool?
@@ -24,7 +28,17 @@ package struct ReadOnlyText: Sendable {
     ]
 
     package func silences(_ receiver: Value, _ member: String) -> Bool {
-        guard isReadOnly, Self.textMembers.contains(member), let place = receiver.place, place.root == .represented else { return false }
-        return place.path.isEmpty || place.path == ["textStorage"]
+        guard Self.textMembers.contains(member), let place = receiver.place else { return false }
+        if isLabel(receiver) { return true }
+        return isReadOnly && place.root == .represented && (place.path.isEmpty || place.path == ["textStorage"])
+    }
+
+    /// A property of the project that is made as a label.
+    private func isLabel(_ receiver: Value) -> Bool {
+        guard let name = receiver.place?.last,
+            let site = table.property(named: name, of: receiver.owner, platforms: platforms),
+            case .call(let call) = site.declaration.initialValue?.kind
+        else { return false }
+        return call.arguments.contains { Self.labelFactories.contains($0.label ?? "") }
     }
 }

@@ -7,6 +7,8 @@ package struct Value: Sendable {
     package var owner: StaticType
     /// Everything that was read to compute it, its own place included.
     package var sources: [Place]
+    /// What closures in it read when they run.
+    package var captured: [Place] = []
     /// The tests that decided it: a local, and the result of a project function, count as what they were computed from.
     package var tests: [Test]
     package var literal: Expression.Literal?
@@ -20,8 +22,8 @@ package struct Value: Sendable {
     package var mayBeNil = false
     /// `name` where it is written `.name` with nothing in front: an enum's case, most often.
     package var implicitMember: String?
-    /// What it captures, where it is a closure or a method taken as a value.
-    package var captures: [CapturedValue] = []
+    /// What it holds on to, where it is a closure or a method taken as a value.
+    package var holds: [CapturedValue] = []
 
     package init(place: Place? = nil, type: StaticType = .unknown, owner: StaticType = .unknown) {
         self.place = place
@@ -43,8 +45,18 @@ package struct Value: Sendable {
     /// Adds what `other` was computed from.
     package mutating func absorb(_ other: Value) {
         for source in other.sources where !sources.contains(source) && sources.count < 64 { sources.append(source) }
+        captured += other.captured.filter { !captured.contains($0) }
         if tests.count < 64 { tests += other.tests }
         isDifference = isDifference || other.isDifference
+    }
+
+    /// Adds what `base` was computed from, where this value is one of its members: its own place says the rest.
+    mutating func absorb(base: Value) {
+        for source in base.sources where !sources.contains(source) && sources.count < 64 {
+            if let place, source.contains(place) { continue }
+            sources.append(source)
+        }
+        captured += base.captured.filter { !captured.contains($0) }
     }
 
     /// One of two values, by a condition that was decided by `tests`.
@@ -72,8 +84,10 @@ package struct Test: Sendable {
         case comparison
         /// A value taken as true or false.
         case flag
-        /// `x == nil`, `if let x`.
+        /// `x == nil`, `x != nil`.
         case absence
+        /// `if let x`, `guard let x`: most often it merely reaches something.
+        case unwrap
         /// `case .a = x`, a `switch` over x.
         case pattern
         /// `contains`, `first(where:)` and the like, on the left side's collection.

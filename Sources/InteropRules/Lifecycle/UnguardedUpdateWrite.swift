@@ -8,7 +8,7 @@ extension Rule {
     ) { pass in
         for (representable, paths) in pass.subjects {
             let bindings = WrittenBackBindings(representable: representable, paths: paths)
-            let readOnly = ReadOnlyText(paths: paths)
+            let readOnly = ReadOnlyText(table: pass.project.table, representable: representable, paths: paths)
             for path in [paths.update, paths.size] {
                 let changes = ChangeGuard(
                     project: pass.project, representable: representable, path: path, representedType: paths.representedType)
