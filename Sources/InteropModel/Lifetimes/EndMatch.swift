@@ -9,21 +9,23 @@ struct EndMatch {
     func isEnd(_ event: Event) -> Bool {
         start.pair.ends.contains { end in
             switch end {
-            case .call(let name): event.call.map { $0.name == name && isEnd($0) } ?? false
+            case .call(let name): event.call.map { $0.name == name && isEnd($0, event) } ?? false
             case .assignment(let member, let value): event.write.map { isEnd($0, member: member, value: value) } ?? false
             case .release: false
             }
         }
     }
 
-    private func isEnd(_ call: CallEvent) -> Bool {
+    private func isEnd(_ call: CallEvent, _ event: Event) -> Bool {
         guard call.function == nil, call.constructed == nil else { return false }
         if !start.literals.isEmpty, !call.literals.isEmpty, start.literals.isDisjoint(with: call.literals) { return false }
         switch start.pair.handle {
         case .receiver, .result:
             return isCompatible(call.receiver) && mayBe(call.receiver?.place)
         case .token:
-            return !start.isDropped && call.arguments.contains { mayBe($0.value.place) }
+            // A token in a local is dropped, but for the closure that ends itself.
+            if start.isDropped { return start.contains(event) }
+            return call.arguments.contains { mayBe($0.value.place) }
         case .argument:
             return mayBe(call.receiver?.place) || call.arguments.contains { mayBe($0.value.place) }
                 || call.receiver?.place == start.call.receiver?.place

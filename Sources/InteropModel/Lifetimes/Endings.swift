@@ -50,18 +50,29 @@ struct Endings {
         path.events.first(where: match.isEnd)?.site
     }
 
-    /// What the closures do that a path calls through the properties they were stored in.
+    /// What the closures do that a path calls through the properties, or the collections, they were stored in.
     private func closures(calledBy path: Path) -> [Event] {
-        let called = Set(path.events.compactMap { event in
-            event.call.flatMap { call in call.isClosureProperty ? call.receiver?.place?.appending(call.name) : nil }
-        })
+        var called: Set<Place> = []
+        for case let call? in path.events.map(\.call) where call.isClosureProperty {
+            guard let holder = call.receiver?.place else { continue }
+            called.formUnion([holder, holder.appending(call.name)])
+        }
         guard !called.isEmpty else { return [] }
         return ([paths.make, paths.update] + paths.handlers).flatMap { maker in
             maker.events.flatMap { event -> [Event] in
-                guard let write = event.write, let place = write.place, called.contains(place) else { return [] }
-                return maker.events.filter { $0.site.file == write.valueSite.file && write.valueSite.range.contains($0.site.range) }
+                guard let site = storedClosure(event, at: called) else { return [] }
+                return maker.events.filter { $0.site.file == site.file && site.range.contains($0.site.range) }
             }
         }
+    }
+
+    /// Where the closure stands that an event stores at one of the places.
+    private func storedClosure(_ event: Event, at places: Set<Place>) -> SiteKey? {
+        if let write = event.write, let place = write.place { return places.contains(place) ? write.valueSite : nil }
+        guard let call = event.call, NameFinder.collecting.contains(call.name), let place = call.receiver?.place, places.contains(place),
+            let closure = call.arguments.first(where: { $0.closure != nil })?.closure
+        else { return nil }
+        return SiteKey(file: event.site.file, range: closure.range)
     }
 
     // MARK: By itself

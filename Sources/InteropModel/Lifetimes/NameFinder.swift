@@ -33,7 +33,8 @@ struct NameFinder {
         return (closure(of: seeds), isHandedOn)
     }
 
-    private static let collecting: Set<String> = ["append", "insert", "add", "updateValue"]
+    /// Calls that put something into a collection.
+    static let collecting: Set<String> = ["append", "insert", "add", "updateValue"]
 
     /// A run loop and a call that ends it keep no token for the app.
     private static func keeps(_ call: CallEvent) -> Bool {
