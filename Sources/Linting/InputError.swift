@@ -10,7 +10,7 @@ package struct InputError: Error, Hashable, Sendable {
         case notAFile
         case tooLarge(limit: Int)
         case notUTF8(offset: Int)
-        case notParsed(String)
+        case tookTooLong(limit: Duration)
     }
 
     package init(path: String, reason: Reason) {
@@ -26,7 +26,8 @@ package struct InputError: Error, Hashable, Sendable {
         case .notAFile: "is neither a file nor a folder"
         case .tooLarge(let limit): "is larger than \(limit >> 20) MB and was not linted; leave it out with --exclude"
         case .notUTF8(let offset): "is not UTF-8 (byte \(offset)) and was not linted; save it as UTF-8"
-        case .notParsed(let why): "was not linted: \(why)"
+        case .tookTooLong(let limit):
+            "took longer than \(limit.components.seconds) s to parse and was not linted; leave it out with --exclude"
         }
     }
 }

@@ -8,6 +8,8 @@ struct InputPath: Sendable {
     /// Without `./` and trailing slashes; empty for the current folder.
     let path: String
     let kind: Kind
+    /// False for pipes and devices.
+    private(set) var isRegular = true
 
     init(_ given: String) {
         let tidy = InputPath.tidied(given)
@@ -20,16 +22,20 @@ struct InputPath: Sendable {
         }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: kind = .folder
-        case S_IFREG, S_IFIFO, S_IFCHR: kind = .file
+        case S_IFREG: kind = .file
+        case S_IFIFO, S_IFCHR:
+            kind = .file
+            isRegular = false
         default: kind = .failed(.notAFile)
         }
     }
 
-    /// Whether it is a folder that none of `files` lies in.
-    func isFolderWithout(_ files: [SourceFile]) -> Bool {
+    /// Whether it is a folder in which nothing was found, not even something unreadable.
+    func isFolderWithout(_ collection: SourceCollector.Collection) -> Bool {
         guard case .folder = kind else { return false }
         let prefix = path.isEmpty || path == "/" ? path : path + "/"
-        return !files.contains { $0.path.hasPrefix(prefix) }
+        return !collection.files.contains { $0.path.hasPrefix(prefix) }
+            && !collection.errors.contains { $0.path.hasPrefix(prefix) || $0.path == path }
     }
 
     /// One spelling for each file, so that `./A.swift` and `A.swift` are linted once.

@@ -22,7 +22,7 @@ extension Finding {
     /// The order of all output.
     package static func precedes(_ left: Finding, _ right: Finding) -> Bool {
         if left.location.path != right.location.path {
-            return left.location.path.utf8.lexicographicallyPrecedes(right.location.path.utf8)
+            return PathOrder.precedes(left.location.path, right.location.path)
         }
         if left.location.start != right.location.start { return left.location.start < right.location.start }
         if left.rule != right.rule { return left.rule < right.rule }

@@ -45,7 +45,7 @@ package struct Linter: Sendable {
         let paths = input.paths.filter { seen.insert(InputPath.tidied($0)).inserted }.map(InputPath.init)
         let collection = collect(paths, input)
         var result = LintResult()
-        result.emptyFolders = paths.filter { $0.isFolderWithout(collection.files) }.map(\.path)
+        result.emptyFolders = paths.filter { $0.isFolderWithout(collection) }.map(\.path)
         result.statistics.times = collection.times
         result.statistics.fileCount = collection.files.count
         result.statistics.byteCount = collection.byteCount
@@ -76,7 +76,7 @@ package struct Linter: Sendable {
         if let text = input.text, let path = textPath {
             collection.merge(look(at: text.bytes, path: path))
         }
-        collection.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        collection.files.sort { PathOrder.precedes($0.path, $1.path) }
         // A file may have been found below two of the given folders.
         var last: String?
         collection.files.removeAll { file in
@@ -105,7 +105,8 @@ package struct Linter: Sendable {
         }
         for (rule, pass) in zip(rules, passes) { statistics.ruleSeconds[rule.id] = pass.seconds }
         let unreadable = Dictionary(
-            project.files.lazy.filter { !$0.errorRanges.isEmpty }.map { ($0.path, $0.errorRanges) }, uniquingKeysWith: { first, _ in first })
+            project.files.lazy.filter { !$0.errorRanges.isEmpty }.map { ($0.path, $0.errorRanges) }, uniquingKeysWith: { first, _ in first }
+        )
         return passes.flatMap(\.findings).filter { finding in
             let start = finding.location.start
             return !(unreadable[finding.location.path] ?? []).contains { $0.start <= start && start < $0.end }

@@ -160,6 +160,8 @@ public enum NodeKind: String, CaseIterable, Sendable {
     case valuePackExpansion = "value_pack_expansion"
     case fullyOpenRange = "fully_open_range"
     case bang
+    /// A keyword as a member's name after a leading dot: `.if`, `.switch`.
+    case keywordMember = "_expression"
 
     // Chained expressions
     case callExpression = "call_expression"

@@ -3,6 +3,9 @@ import CTreeSitterSwift
 
 /// Parses Swift source. One for each worker: it may be used again and again, by one thread at a time.
 public final class Parser {
+    /// A file whose brackets nest deeper than this is not parsed.
+    public static let maximumNesting = 10_000
+
     private let parser: OpaquePointer
 
     /// Makes a parser. Memory and a grammar that the linked runtime accepts are taken for granted; `make bootstrap` sees to the latter.
@@ -18,8 +21,9 @@ public final class Parser {
         ts_parser_delete(parser)
     }
 
-    /// The tree of `source`, or nil where it took longer than `timeLimit` (no limit if nil).
+    /// The tree of `source`, or nil where it took longer than `timeLimit` (no limit if nil) or is nested beyond all reason.
     public func parse(_ source: SourceText, timeLimit: Duration? = nil) -> SyntaxTree? {
+        guard Self.isNestedWithinReason(source.bytes) else { return nil }
         ts_parser_set_timeout_micros(parser, timeLimit.map(Self.microseconds) ?? 0)
         let tree = source.bytes.withUnsafeBytes { buffer in
             ts_parser_parse_string(
@@ -30,7 +34,32 @@ public final class Parser {
             ts_parser_reset(parser)
             return nil
         }
-        return SyntaxTree(owning: tree)
+        let root = Node(ts_tree_root_node(tree))
+        // An unsound tree cannot even be freed; it is left to leak.
+        return Self.isSound(root, length: source.bytes.count) ? SyntaxTree(owning: tree) : nil
+    }
+
+    // Runtimes that stop at ABI 14 count a node's children in 16 bits: making, reading or freeing a node with more goes wrong. Only an
+    // error node can have so many, for whatever the parser has begun and not ended: thousands of open brackets, or operators.
+
+    /// Brackets are counted wherever they stand: a string or a comment with 10,000 unmatched ones is no real file's.
+    private static func isNestedWithinReason(_ bytes: [UInt8]) -> Bool {
+        var depth = 0
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+                depth += 1
+                if depth > maximumNesting { return false }
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+            default: continue
+            }
+        }
+        return true
+    }
+
+    /// The length of a node that was counted wrong is wrong too, so that the root does not reach the end of the file.
+    private static func isSound(_ root: Node, length: Int) -> Bool {
+        !root.hasError || root.end == length
     }
 
     /// At least 1, because the runtime takes 0 for "no limit".

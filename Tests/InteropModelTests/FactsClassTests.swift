@@ -69,4 +69,17 @@ struct FactsClassTests {
         let known = try #require(FrameworkClasses.named(name))
         #expect(known.isViewLike)
     }
+
+    @Test("where a chain of members leads")
+    func members() {
+        #expect(FrameworkMembers.type(of: "documentView", in: FrameworkClasses.ancestry(of: "NSScrollView")) == "NSView")
+        #expect(FrameworkMembers.type(of: "layer", in: FrameworkClasses.ancestry(of: "WKWebView", platforms: .iOS)) == "CALayer")
+        #expect(FrameworkMembers.type(of: "window", in: FrameworkClasses.ancestry(of: "NSTextView")) == "NSWindow")
+        #expect(FrameworkMembers.type(of: "textStorage", in: FrameworkClasses.ancestry(of: "UITextView")) == "NSTextStorage")
+        #expect(FrameworkMembers.type(of: "stranger", in: ["UIView"]) == nil)
+        for member in FrameworkMembers.all {
+            #expect(FrameworkClasses.named(member.className) != nil, "\(member.className)")
+            #expect(FrameworkClasses.named(member.type) != nil || member.type == "PDFPage", "\(member.type)")
+        }
+    }
 }

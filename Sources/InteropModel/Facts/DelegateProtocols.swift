@@ -21,24 +21,29 @@ package struct DelegateProtocol: Hashable, Sendable {
     package let membersMainActor: MarkedMembers
     /// Direct parents only.
     package let refines: [String]
-    package let owners: [Owner]
+    private let ownersText: String
 
-    fileprivate init?(_ cells: [String]) {
+    /// What takes an object that conforms; read when asked for, since few are.
+    package var owners: [Owner] {
+        ownersText.split(separator: ";").compactMap(Owner.init)
+    }
+
+    fileprivate init?(_ row: FactRow) {
         guard
-            cells.count == 7, let isMainActor = Known(rawValue: cells[2]), let members = MarkedMembers(rawValue: cells[3])
+            row.count == 7, let isMainActor = Known(rawValue: row[2]), let members = MarkedMembers(rawValue: row[3])
         else { return nil }
-        name = cells[0]
-        framework = cells[1]
+        name = row[0]
+        framework = row[1]
         self.isMainActor = isMainActor
         membersMainActor = members
-        refines = cells[4].listedFacts()
-        owners = cells[5].listedFacts(separatedBy: ";").compactMap(Owner.init)
+        refines = row.names(4)
+        ownersText = row[5]
     }
 }
 
 extension DelegateProtocol.Owner {
     /// Reads `Class.member`, `Class.method(labels)`; a remark in parentheses after a space is left out.
-    fileprivate init?(_ text: String) {
+    fileprivate init?(_ text: Substring) {
         let written = text.split(separator: " ").first ?? ""
         let path = written.split(separator: "(", maxSplits: 1)
         guard let whole = path.first, let dot = whole.lastIndex(of: ".") else { return nil }
@@ -68,6 +73,6 @@ package enum DelegateProtocols {
         return found
     }
 
-    static let all: [DelegateProtocol] = FactTable.delegateProtocols.rows.compactMap(DelegateProtocol.init)
+    static let all: [DelegateProtocol] = FactTable.delegateProtocols.rows(DelegateProtocol.init)
     private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }

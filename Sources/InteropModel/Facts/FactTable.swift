@@ -18,30 +18,39 @@ struct FactTable: Sendable {
 
     /// The names of the columns.
     var header: [String] {
-        lines(limit: 1).first ?? []
+        all { $0.cells }.first ?? []
     }
 
-    /// The cells of every row below the header.
-    var rows: [[String]] {
-        Array(lines(limit: .max).dropFirst())
+    /// Every row below the header, read by `read`.
+    func rows<Fact>(_ read: (FactRow) -> Fact?) -> [Fact] {
+        var isHeader = true
+        return all { row in
+            defer { isHeader = false }
+            return isHeader ? nil : read(row)
+        }
     }
 
-    private func lines(limit: Int) -> [[String]] {
+    private func all<Fact>(_ read: (FactRow) -> Fact?) -> [Fact] {
         text.withUTF8Buffer { bytes in
-            var lines: [[String]] = []
-            var cells: [String] = []
-            var start = bytes.startIndex
-            for index in bytes.indices where bytes[index] == Self.tab || bytes[index] == Self.newline {
-                cells.append(String(decoding: bytes[start..<index], as: UTF8.self))
-                start = index + 1
-                guard bytes[index] == Self.newline else { continue }
-                lines.append(cells)
-                cells = []
-                if lines.count == limit { return lines }
+            var facts: [Fact] = []
+            facts.reserveCapacity(bytes.count / 64)
+            var row = FactRow(bytes: bytes)
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                if byte == Self.tab || byte == Self.newline {
+                    row.ends.append(index)
+                    if byte == Self.newline {
+                        if let fact = read(row) { facts.append(fact) }
+                        row.start = index + 1
+                        row.ends.removeAll(keepingCapacity: true)
+                    }
+                }
+                index += 1
             }
-            cells.append(String(decoding: bytes[start...], as: UTF8.self))
-            lines.append(cells)
-            return lines
+            row.ends.append(index)
+            if let fact = read(row) { facts.append(fact) }
+            return facts
         }
     }
 
@@ -49,13 +58,43 @@ struct FactTable: Sendable {
     private static let newline = UInt8(ascii: "\n")
 }
 
-extension String {
-    /// A cell that lists names: empty for `-`.
-    func listedFacts(separatedBy separator: Character = ",") -> [String] {
-        if self == "-" { return [] }
-        return split(separator: separator).map { part in
-            String(part.drop { $0 == " " })
+/// One row while it is read. Cells become strings when they are asked for; the source column never does.
+struct FactRow {
+    fileprivate let bytes: UnsafeBufferPointer<UInt8>
+    fileprivate var start = 0
+    fileprivate var ends: [Int] = []
+
+    fileprivate init(bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+    }
+
+    var count: Int {
+        ends.count
+    }
+
+    var cells: [String] {
+        ends.indices.map { self[$0] }
+    }
+
+    subscript(column: Int) -> String {
+        String(decoding: cell(column), as: UTF8.self)
+    }
+
+    func isYes(_ column: Int) -> Bool {
+        cell(column).first == UInt8(ascii: "y")
+    }
+
+    /// The names that a cell lists: none for `-`.
+    func names(_ column: Int, separatedBy separator: UInt8 = UInt8(ascii: ",")) -> [String] {
+        let bytes = cell(column)
+        if bytes.count == 1, bytes.first == UInt8(ascii: "-") { return [] }
+        return bytes.split(separator: separator).map { part in
+            String(decoding: part.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
         }
+    }
+
+    private func cell(_ column: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+        bytes[(column == 0 ? start : ends[column - 1] + 1)..<ends[column]]
     }
 }
 

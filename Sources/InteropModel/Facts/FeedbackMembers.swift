@@ -42,20 +42,20 @@ package struct FeedbackMember: Hashable, Sendable {
     /// Base names of the members whose comparison makes this write a change: for a property itself among them.
     package let comparedWith: [String]
 
-    fileprivate init?(_ cells: [String]) {
-        guard cells.count == 8, let effect = Effect(rawValue: cells[3]), let weight = Weight(rawValue: cells[4]) else { return nil }
-        className = cells[0]
-        name = cells[1]
-        isCall = cells[2] == "call"
+    fileprivate init?(_ row: FactRow) {
+        guard row.count == 8, let effect = Effect(rawValue: row[3]), let weight = Weight(rawValue: row[4]) else { return nil }
+        className = row[0]
+        name = row[1]
+        isCall = row[2] == "call"
         self.effect = effect
         self.weight = weight
         callback =
-            switch cells[5] {
+            switch row[5] {
             case "no": .none
             case "unknown": .unknown
-            default: .method(cells[5])
+            default: .method(row[5])
             }
-        comparedWith = cells[6].listedFacts()
+        comparedWith = row.names(6)
     }
 }
 
@@ -79,6 +79,6 @@ package enum FeedbackMembers {
         (byName[name] ?? []).filter { $0.isCall == isCall }
     }
 
-    static let all: [FeedbackMember] = FactTable.feedbackMembers.rows.compactMap(FeedbackMember.init)
+    static let all: [FeedbackMember] = FactTable.feedbackMembers.rows(FeedbackMember.init)
     private static let byName = Dictionary(grouping: all, by: \.name)
 }

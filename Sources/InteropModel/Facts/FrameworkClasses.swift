@@ -34,18 +34,18 @@ package struct FrameworkClass: Hashable, Sendable {
         }
     }
 
-    fileprivate init?(_ cells: [String]) {
-        guard cells.count == 9, let kind = Kind(rawValue: cells[3]) else { return nil }
-        let superclasses = cells[1].listedFacts(separatedBy: "|")
-        name = cells[0]
+    fileprivate init?(_ row: FactRow) {
+        guard row.count == 9, let kind = Kind(rawValue: row[3]) else { return nil }
+        let superclasses = row.names(1, separatedBy: UInt8(ascii: "|"))
+        name = row[0]
         superclassOnIOS = superclasses.first.flatMap { $0 == "none" ? nil : $0 }
         superclassOnMacOS = superclasses.last.flatMap { $0 == "none" ? nil : $0 }
-        framework = cells[2]
+        framework = row[2]
         self.kind = kind
-        isMainActor = cells[4] == "yes"
-        editsText = cells[5] == "yes"
-        scrolls = cells[6] == "yes"
-        selects = cells[7] == "yes"
+        isMainActor = row.isYes(4)
+        editsText = row.isYes(5)
+        scrolls = row.isYes(6)
+        selects = row.isYes(7)
     }
 }
 
@@ -88,6 +88,6 @@ package enum FrameworkClasses {
         return chain
     }
 
-    static let all: [FrameworkClass] = FactTable.frameworkClasses.rows.compactMap(FrameworkClass.init)
+    static let all: [FrameworkClass] = FactTable.frameworkClasses.rows(FrameworkClass.init)
     private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }

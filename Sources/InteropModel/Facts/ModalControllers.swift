@@ -14,12 +14,12 @@ package struct ModalController: Hashable, Sendable {
     /// Its inputs are taken at construction, or at the latest before it is shown: later changes have nowhere to go.
     package let takesInputsOnce: Bool
 
-    fileprivate init?(_ cells: [String]) {
-        guard cells.count == 5, let closing = Closing(rawValue: cells[2]) else { return nil }
-        className = cells[0]
-        delegateProtocol = cells[1].listedFacts().first
+    fileprivate init?(_ row: FactRow) {
+        guard row.count == 5, let closing = Closing(rawValue: row[2]) else { return nil }
+        className = row[0]
+        delegateProtocol = row.names(1).first
         closesByItself = closing
-        takesInputsOnce = cells[3] == "yes"
+        takesInputsOnce = row.isYes(3)
     }
 }
 
@@ -35,6 +35,6 @@ package enum ModalControllers {
         all.filter { $0.delegateProtocol == protocolName }
     }
 
-    static let all: [ModalController] = FactTable.modalControllers.rows.compactMap(ModalController.init)
+    static let all: [ModalController] = FactTable.modalControllers.rows(ModalController.init)
     private static let byName = Dictionary(all.map { ($0.className, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -13,11 +13,11 @@ package struct OffMainCallback: Hashable, Sendable {
     /// The call (`setDelegate`, `URLSession.init`) or property (`delegateQueue`) that is given the queue.
     package let queueGivenBy: String?
 
-    fileprivate init?(_ cells: [String]) {
-        guard cells.count == 4, let occasion = Occasion(rawValue: cells[1]) else { return nil }
-        protocolName = cells[0]
+    fileprivate init?(_ row: FactRow) {
+        guard row.count == 4, let occasion = Occasion(rawValue: row[1]) else { return nil }
+        protocolName = row[0]
         self.occasion = occasion
-        queueGivenBy = cells[2].listedFacts().first
+        queueGivenBy = row.names(2).first
     }
 }
 
@@ -28,6 +28,6 @@ package enum OffMainCallbacks {
         byName[protocolName]
     }
 
-    static let all: [OffMainCallback] = FactTable.offMainCallbacks.rows.compactMap(OffMainCallback.init)
+    static let all: [OffMainCallback] = FactTable.offMainCallbacks.rows(OffMainCallback.init)
     private static let byName = Dictionary(all.map { ($0.protocolName, $0) }, uniquingKeysWith: { first, _ in first })
 }

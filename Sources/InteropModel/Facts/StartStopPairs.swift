@@ -63,16 +63,16 @@ package struct StartStopPair: Hashable, Sendable {
         return waiting.isEmpty
     }
 
-    fileprivate init?(_ cells: [String]) {
+    fileprivate init?(_ row: FactRow) {
         guard
-            cells.count == 9, let form = Form(rawValue: cells[2]),
-            let keeps = Known(rawValue: cells[5]), let endsWithOwner = Known(rawValue: cells[6])
+            row.count == 9, let form = Form(rawValue: row[2]),
+            let keeps = Known(rawValue: row[5]), let endsWithOwner = Known(rawValue: row[6])
         else { return nil }
-        receiver = cells[0] == "-" ? "" : cells[0]
-        name = cells[1]
+        receiver = row[0] == "-" ? "" : row[0]
+        name = row[1]
         self.form = form
-        labels = cells[3] == "*" ? nil : cells[3].listedFacts().map(Label.init)
-        ends = cells[4].listedFacts().map { end in
+        labels = row[3] == "*" ? nil : row.names(3).map(Label.init)
+        ends = row.names(4).map { end in
             if end == "release" { return .release }
             let sides = end.split(separator: "=")
             guard sides.count == 2 else { return .call(end) }
@@ -80,7 +80,7 @@ package struct StartStopPair: Hashable, Sendable {
         }
         keepsTargetStrongly = keeps
         self.endsWithOwner = endsWithOwner
-        mustEnd = cells[7] == "yes"
+        mustEnd = row.isYes(7)
     }
 }
 
@@ -104,6 +104,6 @@ package enum StartStopPairs {
         return nil
     }
 
-    static let all: [StartStopPair] = FactTable.startStopPairs.rows.compactMap(StartStopPair.init)
+    static let all: [StartStopPair] = FactTable.startStopPairs.rows(StartStopPair.init)
     private static let byName = Dictionary(grouping: all, by: \.name)
 }

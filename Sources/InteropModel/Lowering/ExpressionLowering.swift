@@ -1,9 +1,6 @@
 import SwiftTree
 
 extension Lowering {
-    /// Syntax values never nest deeper than this; what lies deeper is `unknown`. Deep enough for any code that people write,
-    /// shallow enough for recursion over the values (their release, too) on a small stack.
-    static let maximumDepth = 1000
     /// A sequence of more operators than this is kept as its operands.
     static let maximumOperators = 100
 
@@ -18,12 +15,12 @@ extension Lowering {
         let depths = depths(steps)
         var sequence = OperatorSequence()
         for (step, depth) in zip(steps, depths) {
-            guard walk.enter(levels: depth.levels) else {
+            guard walk.reserve(levels: depth.levels) else {
                 sequence.addOperand(Expression(range: node.range, kind: .unknown([])))
                 continue
             }
             run(step, &sequence)
-            walk.leave(levels: depth.levels)
+            walk.release(levels: depth.levels)
         }
         guard depths.first.map({ $0.operators <= Self.maximumOperators }) ?? true, let folded = sequence.fold() else {
             return Expression(range: node.range, kind: .unknown(sequence.operands()))

@@ -121,10 +121,8 @@ extension Lowering {
             case .attribute:
                 attributes.append(attributeName(child.node))
             case .inheritanceSpecifier:
-                let parts = self.children(of: child.node)
-                let isSuppressed = parts.contains { $0.kind == .suppressedConstraint }
-                // `~Copyable` takes a conformance away, so it is no entry.
-                if !isSuppressed, let type = lowerTypeSlot(parts) {
+                // None for `~Copyable`, which takes a conformance away.
+                if let type = lowerTypeSlot(self.children(of: child.node)) {
                     types.append(InheritedType(type: type, attributes: attributes))
                 }
                 attributes = []

@@ -16,7 +16,7 @@ extension Lowering {
             let closure = Expression(range: node.range, kind: .closure(lowerClosure(node)))
             let argument = Argument(label: nil, value: closure, isTrailingClosure: true)
             sequence.addSuffix { call($0, [argument], end: node.end) }
-        case .simpleIdentifier, .selfExpression:
+        case .simpleIdentifier, .selfExpression, .keywordMember:
             sequence.addSuffix { member($0, name(node), node.range) }
         default:
             sequence.addSuffix { Expression(range: ByteRange($0.range.start, node.end), kind: .unknown([$0])) }
@@ -162,7 +162,7 @@ extension Lowering {
         switch expression.kind {
         case .identifier(let name): return .named([name], arguments: [])
         case .member(let base, let name, _):
-            guard case .named(let path, let arguments) = typeKind(from: base), arguments.isEmpty else { return .unknown }
+            guard case .named(let path, _) = typeKind(from: base) else { return .unknown }
             return .named(path + [name], arguments: [])
         case .optionalChain(let wrapped): return .optional(type(from: wrapped), isImplicitlyUnwrapped: false)
         case .array(let elements) where elements.count == 1: return .array(type(from: elements[0]))

@@ -9,7 +9,7 @@ extension Lowering {
     private func primaryKind(_ node: Node) -> Expression.Kind {
         switch node.kind {
         case .simpleIdentifier, .identifier: return .identifier(name(node))
-        case .selfExpression, .superExpression, .fullyOpenRange: return .identifier(text(node))
+        case .selfExpression, .superExpression, .fullyOpenRange, .keywordMember: return .identifier(text(node))
         case .wildcardPattern: return .identifier("_")
         // An `#if` that the grammar took for the head of a member chain: the real head is the statement before.
         case .directive: return .unknown([])

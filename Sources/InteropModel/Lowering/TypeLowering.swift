@@ -64,7 +64,7 @@ extension Lowering {
         case .protocolCompositionType: return .composition(types(children))
         case .metatype: return types(children).first.map { .metatype($0) } ?? .unknown
         case .bracketQualifiedType: return lowerBracketQualifiedType(children)
-        // `repeat each T`, `each T`, `~Copyable`.
+        // `repeat each T`, `each T`.
         case .typePackExpansion, .typeParameterPack: return types(children).first?.kind ?? .unknown
         default: return .unknown
         }
@@ -106,7 +106,8 @@ extension Lowering {
     private func lowerOptionalType(_ node: Node, _ children: [Child]) -> TypeReference {
         guard let base = children.first(where: { $0.kind.isType }) else { return TypeReference(range: node.range, kind: .unknown) }
         var type = lowerType(base.node)
-        for mark in children {
+        // Nobody writes more question marks than this; a file made to hurt would nest the type without bound.
+        for mark in children.prefix(8) {
             let levels = mark.kind == .askToken ? 1 : mark.kind == .doubleAskToken ? 2 : 0
             for _ in 0..<levels {
                 let range = ByteRange(node.start, mark.node.end)
@@ -142,11 +143,11 @@ extension Lowering {
 }
 
 extension NodeKind {
-    /// Whether a node of this kind is a type.
+    /// Whether a node of this kind is a type. `~Copyable` is none: it takes a conformance away.
     var isType: Bool {
         switch self {
         case .userType, .tupleType, .functionType, .arrayType, .dictionaryType, .optionalType, .metatype, .bracketQualifiedType,
-            .opaqueType, .existentialType, .typePackExpansion, .typeParameterPack, .protocolCompositionType, .suppressedConstraint:
+            .opaqueType, .existentialType, .typePackExpansion, .typeParameterPack, .protocolCompositionType:
             true
         default: false
         }

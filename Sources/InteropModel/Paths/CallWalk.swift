@@ -177,7 +177,7 @@ extension PathWalker {
     /// A static factory of a framework's class most often returns an instance of it.
     private func staticResult(_ name: String, of type: StaticType) -> StaticType {
         guard let owner = type.externalName else { return .unknown }
-        if let result = FrameworkMembers.factoryResult(name, of: owner) { return .external(result) }
+        if let result = FrameworkFactories.result(of: name, on: owner) { return .external(result) }
         return FrameworkClasses.named(owner) != nil ? type : .unknown
     }
 }

@@ -86,11 +86,8 @@ extension PathWalker {
 
     private func readFrameworkMember(_ name: String, of base: Value, range: ByteRange, in scope: LocalScope) -> Value {
         let ancestry = table.frameworkAncestry(of: base.type, platforms: platforms)
-        var type = FrameworkMembers.type(of: name, on: ancestry, platforms: platforms).map { StaticType.external($0) } ?? .unknown
+        var type = FrameworkMembers.member(name, of: ancestry)?.staticType ?? .unknown
         if case .array(let element) = base.type, name == "first" || name == "last" { type = element }
-        if type == .unknown, let elements = FrameworkMembers.elementType(of: name, on: ancestry, platforms: platforms) {
-            type = .array(.external(elements))
-        }
         noteMissing(base.type)
         if !ancestry.isEmpty { missing.insert(.member(name, ofAny: ancestry)) }
         var value = Value(place: base.place?.appending(name), type: type, owner: base.type)

@@ -2,15 +2,20 @@
 /// of them again. A name that only seems to be declared (in a comment, say) costs a parse, nothing else.
 struct DeclaredNames: Sendable {
     /// Types, extended types, protocols and aliases.
-    private(set) var types: [UInt32] = []
+    fileprivate(set) var types: [UInt32] = []
     /// Functions and variables at the top of the file.
-    private(set) var globals: [UInt32] = []
+    fileprivate(set) var globals: [UInt32] = []
     /// Functions and variables further in: members, and locals, which cannot be told apart here.
-    private(set) var members: [UInt32] = []
+    fileprivate(set) var members: [UInt32] = []
+}
 
-    /// Looks at the start of each line only: attributes, modifiers, keyword, name.
-    init(scanning bytes: UnsafeRawBufferPointer) {
-        guard let base = bytes.baseAddress else { return }
+/// Reads the names that a text declares. Looks at the start of each line only: attributes, modifiers, keyword, name.
+struct DeclarationScan: Sendable {
+    private let keywords = KeywordTable()
+
+    func names(in bytes: UnsafeRawBufferPointer) -> DeclaredNames {
+        var names = DeclaredNames()
+        guard let base = bytes.baseAddress else { return names }
         var line = 0
         var conditions = 0
         while line < bytes.count {
@@ -18,136 +23,113 @@ struct DeclaredNames: Sendable {
             cursor.skipSpaces()
             conditions += cursor.conditionStep
             // What an `#if` holds may be indented as a whole.
-            readDeclaration(&cursor, isAtTop: cursor.index == line || (conditions > 0 && cursor.index - line <= 4))
+            let isAtTop = cursor.index == line || (conditions > 0 && cursor.index - line <= 4)
+            readDeclaration(&cursor, isAtTop: isAtTop, &names)
             guard cursor.index < bytes.count,
                 let newline = memchr(base.advanced(by: cursor.index), 10, bytes.count - cursor.index)
-            else { return }
+            else { break }
             line = UnsafeRawPointer(newline) - base + 1
         }
+        return names
     }
 
-    init() {}
-
-    private mutating func readDeclaration(_ cursor: inout LineCursor, isAtTop: Bool) {
-        while let word = cursor.leadingWord() {
+    private func readDeclaration(_ cursor: inout LineCursor, isAtTop: Bool, _ names: inout DeclaredNames) {
+        while let word = leadingWord(&cursor) {
+            cursor.skipParentheses()
+            cursor.skipSpaces()
             switch word {
             case .type:
-                cursor.skipSpaces()
                 repeat {
                     guard let name = cursor.identifierHash() else { return }
-                    types.append(name)
+                    names.types.append(name)
                 } while cursor.skip(UInt8(ascii: "."))
                 return
             case .value:
-                cursor.skipSpaces()
                 guard let name = cursor.identifierHash() else { return }
-                if isAtTop { globals.append(name) } else { members.append(name) }
+                if isAtTop { names.globals.append(name) } else { names.members.append(name) }
                 return
             case .prefix:
-                cursor.skipParentheses()
-                cursor.skipSpaces()
+                break
             }
         }
     }
-}
 
-/// Reads words at the start of a line.
-private struct LineCursor {
-    enum Word {
-        case type, value, prefix
+    /// Reads a keyword, a modifier or an attribute; nil, and nothing read, for any other word.
+    private func leadingWord(_ cursor: inout LineCursor) -> KeywordTable.Kind? {
+        guard let first = cursor.current else { return nil }
+        if first == UInt8(ascii: "@") {
+            cursor.index += 1
+            repeat { cursor.skipIdentifier() } while cursor.skip(UInt8(ascii: "."))
+            return .prefix
+        }
+        guard first &- UInt8(ascii: "a") < 26 else { return nil }
+        let start = cursor.index
+        cursor.skipIdentifier()
+        guard let kind = keywords.kind(cursor.bytes, start, cursor.index) else {
+            cursor.index = start
+            return nil
+        }
+        // `class func`, `class var`: a modifier.
+        return kind == .type && isKeyword(after: cursor) ? .prefix : kind
     }
 
+    private func isKeyword(after cursor: LineCursor) -> Bool {
+        var next = cursor
+        next.skipSpaces()
+        let start = next.index
+        next.skipIdentifier()
+        return keywords.kind(next.bytes, start, next.index) != nil
+    }
+}
+
+/// A place in a line.
+private struct LineCursor {
     let bytes: UnsafeRawBufferPointer
     var index: Int
+
+    var current: UInt8? {
+        index < bytes.count ? bytes[index] : nil
+    }
+
+    /// 1 before `#if`, -1 before `#endif`.
+    var conditionStep: Int {
+        guard current == UInt8(ascii: "#") else { return 0 }
+        let rest = bytes[index...]
+        return rest.starts(with: "#if".utf8) ? 1 : rest.starts(with: "#endif".utf8) ? -1 : 0
+    }
 
     mutating func skipSpaces() {
         while index < bytes.count, bytes[index] == 32 || bytes[index] == 9 { index += 1 }
     }
 
-    /// 1 before `#if`, -1 before `#endif`.
-    var conditionStep: Int {
-        guard index < bytes.count, bytes[index] == UInt8(ascii: "#") else { return 0 }
-        let rest = bytes[index...]
-        return rest.starts(with: "#if".utf8) ? 1 : rest.starts(with: "#endif".utf8) ? -1 : 0
+    mutating func skipIdentifier() {
+        while index < bytes.count, SourceBytes.isIdentifier(bytes[index]) { index += 1 }
     }
 
     mutating func skip(_ byte: UInt8) -> Bool {
-        guard index < bytes.count, bytes[index] == byte else { return false }
+        guard current == byte else { return false }
         index += 1
         return true
     }
 
     mutating func skipParentheses() {
-        guard index < bytes.count, bytes[index] == UInt8(ascii: "(") else { return }
+        guard current == UInt8(ascii: "(") else { return }
         var depth = 0
-        while index < bytes.count, bytes[index] != 10 {
-            if bytes[index] == UInt8(ascii: "(") { depth += 1 }
-            if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+        while let byte = current, byte != 10 {
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            if byte == UInt8(ascii: ")") { depth -= 1 }
             index += 1
             if depth == 0 { return }
         }
     }
 
-    /// Reads a keyword, a modifier or an attribute; nil, and nothing read, for any other word.
-    mutating func leadingWord() -> Word? {
-        let isAttribute = index < bytes.count && bytes[index] == UInt8(ascii: "@")
-        let start = index
-        var end = isAttribute ? index + 1 : index
-        while end < bytes.count, SourceBytes.isIdentifier(bytes[end]) || (isAttribute && bytes[end] == UInt8(ascii: ".")) { end += 1 }
-        guard end > start, end < bytes.count else { return nil }
-        if isAttribute {
-            index = end
-            return .prefix
-        }
-        guard bytes[start] >= UInt8(ascii: "a"),
-            let kind = Keywords.kind(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
-        else { return nil }
-        index = end
-        // `class func`, `class var`: a modifier.
-        guard kind == .type, isMemberKeywordNext else { return kind }
-        return .prefix
-    }
-
-    /// Whether `func`, `var`, `let` or `subscript` follows, as in `class func`.
-    private var isMemberKeywordNext: Bool {
-        var next = self
-        next.skipSpaces()
-        let start = next.index
-        while next.index < bytes.count, SourceBytes.isIdentifier(bytes[next.index]) { next.index += 1 }
-        return Keywords.kind(UnsafeRawBufferPointer(rebasing: bytes[start..<next.index])) != nil
-    }
-
     mutating func identifierHash() -> UInt32? {
         let isQuoted = skip(UInt8(ascii: "`"))
         let start = index
-        while index < bytes.count, SourceBytes.isIdentifier(bytes[index]) { index += 1 }
+        skipIdentifier()
         guard index > start else { return nil }
         let hash = SourceBytes.hash(bytes[start..<index])
         if isQuoted { index += 1 }
         return hash
     }
-}
-
-/// The words that may stand before a declared name.
-private enum Keywords {
-    static func kind(_ word: UnsafeRawBufferPointer) -> LineCursor.Word? {
-        guard (3...15).contains(word.count), let start = word.baseAddress else { return nil }
-        for entry in byLength[word.count] where memcmp(entry.word, start, word.count) == 0 { return entry.kind }
-        return nil
-    }
-
-    private static let byLength: [[(word: [UInt8], kind: LineCursor.Word)]] = {
-        let types = ["class", "struct", "enum", "actor", "protocol", "extension", "typealias"]
-        let values = ["func", "var", "let"]
-        let prefixes = [
-            "public", "private", "fileprivate", "internal", "package", "open", "final", "static", "override", "lazy", "weak",
-            "unowned", "nonisolated", "isolated", "mutating", "nonmutating", "indirect", "dynamic", "convenience", "required",
-            "optional", "consuming", "borrowing", "distributed", "prefix", "infix", "postfix",
-        ]
-        var table = [[(word: [UInt8], kind: LineCursor.Word)]](repeating: [], count: 16)
-        for (words, kind) in [(types, LineCursor.Word.type), (values, .value), (prefixes, .prefix)] {
-            for word in words { table[word.utf8.count].append((Array(word.utf8), kind)) }
-        }
-        return table
-    }()
 }

@@ -11,18 +11,19 @@ final class FileReader {
     }
 
     /// The bytes of the file, without a byte order mark; valid until the next read.
-    func read(_ path: String) throws(InputError) -> UnsafeRawBufferPointer {
+    ///
+    /// - Parameter isRegular: false where it may be a pipe or a device.
+    func read(_ path: String, isRegular: Bool) throws(InputError) -> UnsafeRawBufferPointer {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             let error = SystemError.current
             throw InputError(path: path, reason: error.number == ENOENT ? .missing : .unreadable(error))
         }
         defer { close(descriptor) }
-        return try read(descriptor, path: path)
+        return try read(descriptor, path: path, isRegular: isRegular)
     }
 
-    /// The same for an open file or pipe.
-    func read(_ descriptor: Int32, path: String) throws(InputError) -> UnsafeRawBufferPointer {
+    private func read(_ descriptor: Int32, path: String, isRegular: Bool) throws(InputError) -> UnsafeRawBufferPointer {
         var count = 0
         while true {
             if count == buffer.count {
@@ -36,8 +37,9 @@ final class FileReader {
                 if errno == EINTR { continue }
                 throw InputError(path: path, reason: .unreadable(.current))
             }
-            if got == 0 { break }
             count += got
+            // A regular file gives less than asked for only at its end; a pipe whenever it likes.
+            if got == 0 || (isRegular && count < buffer.count) { break }
         }
         return try FileReader.checked(UnsafeRawBufferPointer(rebasing: buffer[..<count]), path: path)
     }

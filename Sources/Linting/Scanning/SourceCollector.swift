@@ -25,7 +25,7 @@ struct SourceCollector: Sendable {
 
     private enum Task: Sendable {
         case folder(String)
-        case files(ArraySlice<String>)
+        case files(ArraySlice<String>, isRegular: Bool)
     }
 
     /// Small enough that a large folder is shared among the threads.
@@ -40,7 +40,7 @@ struct SourceCollector: Sendable {
         for path in paths {
             switch path.kind {
             case .folder: tasks.append(.folder(path.path))
-            case .file: tasks.append(.files([path.path]))
+            case .file: tasks.append(.files([path.path], isRegular: path.isRegular))
             case .failed(let reason): first.errors.append(InputError(path: path.path, reason: reason))
             }
         }
@@ -52,7 +52,8 @@ struct SourceCollector: Sendable {
             while let current = task {
                 switch current {
                 case .folder(let folder): queue.add(list(folder, &worker))
-                case .files(let files): for file in files where !skipped.contains(file) { worker.look(at: file) }
+                case .files(let files, let isRegular):
+                    for file in files where !skipped.contains(file) { worker.look(at: file, isRegular: isRegular) }
                 }
                 task = queue.next(finishing: true)
             }
@@ -67,7 +68,7 @@ struct SourceCollector: Sendable {
         do throws(InputError) {
             let listing = try discovery.list(folder)
             let batches = stride(from: 0, to: listing.files.count, by: SourceCollector.batch).map {
-                Task.files(listing.files[$0..<min($0 + SourceCollector.batch, listing.files.count)])
+                Task.files(listing.files[$0..<min($0 + SourceCollector.batch, listing.files.count)], isRegular: true)
             }
             return listing.folders.map(Task.folder) + batches
         } catch {
@@ -81,6 +82,7 @@ struct SourceCollector: Sendable {
 struct CollectorWorker {
     private let reader = FileReader()
     private let scan = TriggerScan()
+    private let declarations = DeclarationScan()
     private let parse: FileParser
     var found = SourceCollector.Collection()
 
@@ -89,10 +91,10 @@ struct CollectorWorker {
     }
 
     /// Reads one file and keeps what may matter of it.
-    mutating func look(at path: String) {
+    mutating func look(at path: String, isRegular: Bool) {
         do throws(InputError) {
             let watch = Stopwatch()
-            let bytes = try reader.read(path)
+            let bytes = try reader.read(path, isRegular: isRegular)
             found.times.read += watch.seconds
             look(at: bytes, path: path)
         } catch {
@@ -115,7 +117,7 @@ struct CollectorWorker {
     mutating func look(at bytes: UnsafeRawBufferPointer, path: String) {
         let watch = Stopwatch()
         found.byteCount += bytes.count
-        var file = SourceFile(path: path, declares: DeclaredNames(scanning: bytes))
+        var file = SourceFile(path: path, declares: declarations.names(in: bytes))
         let effect = scan.effect(of: bytes)
         found.times.scan += watch.seconds
         switch effect {
@@ -130,7 +132,7 @@ struct CollectorWorker {
     mutating func parse(_ file: inout SourceFile) {
         if let source = file.unparsedSource { return parseFile(&file, source) }
         do throws(InputError) {
-            let bytes = try reader.read(file.path)
+            let bytes = try reader.read(file.path, isRegular: true)
             parseFile(&file, SourceText(bytes: Array(bytes)))
         } catch {
             found.errors.append(error)

@@ -40,9 +40,10 @@ struct SourceResolver: Sendable {
     }
 
     private func parse(_ wanted: [Int], _ result: inout Resolution) {
-        let parsed = Workers.map(wanted.map { result.files[$0] }, threads: threads, state: { [makeParser] in makeParser() }) { parse, file in
-            var worker = CollectorWorker(parse: parse)
+        let files = wanted.map { result.files[$0] }
+        let parsed = Workers.map(files, threads: threads, state: { [makeParser] in CollectorWorker(parse: makeParser()) }) { worker, file in
             var file = file
+            worker.found = SourceCollector.Collection()
             worker.parse(&file)
             return (file, worker.found)
         }
@@ -56,7 +57,7 @@ struct SourceResolver: Sendable {
     /// A file that has gone meanwhile uses nothing.
     private static func uses(_ search: WordSearch, _ file: SourceFile, _ reader: FileReader) -> Bool {
         if let source = file.unparsedSource { return source.bytes.withUnsafeBytes { search.isUsed(in: $0) } }
-        guard let bytes = try? reader.read(file.path) else { return false }
+        guard let bytes = try? reader.read(file.path, isRegular: true) else { return false }
         return search.isUsed(in: bytes)
     }
 
@@ -77,7 +78,7 @@ struct SourceResolver: Sendable {
 }
 
 /// A round's questions, by the hashes of their names.
-private struct QueryIndex {
+struct QueryIndex {
     private var types: Set<UInt32> = []
     private var globals: Set<UInt32> = []
     /// The types whose extensions may declare the member, by member.

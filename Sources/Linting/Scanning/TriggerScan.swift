@@ -83,28 +83,3 @@ struct TriggerScan: Sendable {
         return matches(bytes, prefix, at: begin) && (begin == 0 || !SourceBytes.isIdentifier(bytes[begin - 1]))
     }
 }
-
-/// Questions about single bytes of Swift source.
-enum SourceBytes {
-    /// Letters, digits, `_` and everything beyond ASCII.
-    static func isIdentifier(_ byte: UInt8) -> Bool {
-        table[Int(byte)]
-    }
-
-    /// FNV-1a: the same in every run, unlike Swift's own hash.
-    static func hash(_ name: some Sequence<UInt8>) -> UInt32 {
-        var value: UInt32 = 2_166_136_261
-        for byte in name { value = (value ^ UInt32(byte)) &* 16_777_619 }
-        return value
-    }
-
-    private static let table: [Bool] = (0..<256).map { value in
-        switch UInt8(value) {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-            UInt8(ascii: "_"), 0x80...:
-            true
-        default:
-            false
-        }
-    }
-}

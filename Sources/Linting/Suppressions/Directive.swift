@@ -81,7 +81,8 @@ struct Directive: Sendable {
         for word in line.split(whereSeparator: isSeparator) {
             let text = String(decoding: word, as: UTF8.self)
             if ["-", "--", "–", "—", "*/", "//"].contains(text) { break }
-            names.append(Name(text: text.hasSuffix("*/") ? String(text.dropLast(2)) : text, range: ByteRange(word.startIndex, word.endIndex)))
+            names.append(
+                Name(text: text.hasSuffix("*/") ? String(text.dropLast(2)) : text, range: ByteRange(word.startIndex, word.endIndex)))
         }
         return names
     }

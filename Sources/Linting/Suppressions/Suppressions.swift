@@ -15,11 +15,12 @@ struct Suppressions {
     private struct Span {
         let rule: String?
         let name: ByteRange
-        let area: Area
+        var area: Area
         var isUsed = false
     }
 
     private enum Area {
+        case file
         case bytes(from: Int, to: Int)
         /// A line and the statement that it belongs to.
         case line(Int)
@@ -63,6 +64,7 @@ struct Suppressions {
 
     private func covers(_ area: Area, offset: Int, line: Int) -> Bool {
         switch area {
+        case .file: true
         case .bytes(let from, let to): from <= offset && offset < to
         case .line(let target): target == line || lexer.statementLines[target] == lexer.statementLines[line]
         }
@@ -92,7 +94,7 @@ struct Suppressions {
         let line = lexer.line(of: directive.range.start)
         switch reach {
         case .onwards: return .bytes(from: directive.range.start, to: Int.max)
-        case .file: return .bytes(from: 0, to: Int.max)
+        case .file: return .file
         case .this: return .line(line)
         case .previous: return line > 0 ? .line(line - 1) : nil
         case .next: return nextLineOfCode(after: line).map(Area.line)
@@ -113,9 +115,8 @@ struct Suppressions {
     /// the other rules.
     private mutating func end(_ rule: String?, at offset: Int) {
         for index in spans.indices {
-            guard case .bytes(let from, Int.max) = spans[index].area, from > 0 || lexer.lineStarts.count == 1 else { continue }
-            guard rule == nil || spans[index].rule == rule else { continue }
-            spans[index] = Span(rule: spans[index].rule, name: spans[index].name, area: .bytes(from: from, to: offset))
+            guard case .bytes(let from, Int.max) = spans[index].area, rule == nil || spans[index].rule == rule else { continue }
+            spans[index].area = .bytes(from: from, to: offset)
         }
     }
 

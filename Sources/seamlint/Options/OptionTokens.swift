@@ -38,6 +38,12 @@ struct OptionTokens {
     }
 
     private mutating func read(_ argument: String, _ rest: inout ArraySlice<String>, _ known: [Option]) throws(UsageError) {
+        if !argument.hasPrefix("--"), argument.utf8.count > 2, let option = known.first(where: { $0.short == argument.dropFirst().first }) {
+            // `-j4`.
+            guard option.takesValue else { throw .unknown("option", argument, among: known.map(\.name), help: "see seamlint help") }
+            options.append((option.name, String(argument.dropFirst(2))))
+            return
+        }
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
         guard let option = known.first(where: { $0.name == name || $0.short.map { "-\($0)" } == name }) else {

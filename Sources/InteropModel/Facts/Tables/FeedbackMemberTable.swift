@@ -33,26 +33,26 @@ extension FactTable {
         NSCollectionView	reloadData	call	reloads	feedback	unknown	numberOfItems,numberOfSections	Apple doc mirror appkit-nscollectionview-reloaddata().md (offsets are adjusted)
         NSCollectionView	selectItems	call	resets_cursor	two_way	no	selectionIndexPaths	macOS13.3 AppKit.framework/Headers/NSCollectionView.h:238 (no selection callbacks)
         NSCollectionView	selectionIndexPaths	property	resets_cursor	two_way	unknown	selectionIndexPaths	Apple doc appkit/nscollectionview/selectionindexpaths
-        NSComboBox	reloadData	call	reloads	feedback	unknown	numberOfItems	Apple doc appkit/nscombobox/reloaddata()
-        NSComboBox	selectItem	call	resets_cursor	feedback	unknown	indexOfSelectedItem	Apple doc appkit/nscombobox/selectitem(at:)
+        NSComboBox	reloadData	call	reloads	feedback	unknown	numberOfItems	objc2 AppKit/NSComboBox.rs:317
+        NSComboBox	selectItem	call	resets_cursor	feedback	unknown	indexOfSelectedItem	objc2 AppKit/NSComboBox.rs:342
         NSDatePicker	dateValue	property	resets_cursor	two_way	unknown	dateValue	no source found
         NSOutlineView	reloadData	call	reloads	feedback	unknown	numberOfRows	as NSTableView
         NSOutlineView	selectRowIndexes	call	resets_cursor	feedback	outlineViewSelectionDidChange	selectedRowIndexes,selectedRow	as NSTableView, name of the callback from Apple doc appkit/nsoutlineviewdelegate
-        NSPageController	selectedIndex	property	replaces_content	feedback	unknown	selectedIndex	Apple doc appkit/nspagecontroller/selectedindex
-        NSPopover	show	call	presents	presentation	no	isShown	Apple doc appkit/nspopover/isshown
-        NSPopUpButton	select	call	resets_cursor	two_way	unknown	selectedItem	Apple doc appkit/nspopupbutton/select(_:)
+        NSPageController	selectedIndex	property	replaces_content	feedback	unknown	selectedIndex	objc2 AppKit/NSPageController.rs:136; Apple doc appkit/nspagecontroller/selectedindex
+        NSPopover	show	call	presents	presentation	no	isShown	objc2 AppKit/NSPopover.rs:165
+        NSPopUpButton	select	call	resets_cursor	two_way	unknown	selectedItem	objc2 AppKit/NSPopUpButton.rs:375
         NSPopUpButton	selectItem	call	resets_cursor	feedback	unknown	indexOfSelectedItem,selectedItem,titleOfSelectedItem	no source found
-        NSResponder	becomeFirstResponder	call	steals_focus	feedback	unknown	isFirstResponder,currentEditor,firstResponder	Apple doc appkit/nsresponder/becomefirstresponder()
-        NSResponder	resignFirstResponder	call	steals_focus	feedback	unknown	isFirstResponder,currentEditor,firstResponder	Apple doc appkit/nsresponder/resignfirstresponder()
+        NSResponder	becomeFirstResponder	call	steals_focus	feedback	unknown	isFirstResponder,currentEditor,firstResponder	objc2 AppKit/NSResponder.rs:267
+        NSResponder	resignFirstResponder	call	steals_focus	feedback	unknown	isFirstResponder,currentEditor,firstResponder	objc2 AppKit/NSResponder.rs:271
         NSScrollView	magnification	property	moves_scroll	two_way	no	magnification	notifications only, no delegate
         NSSegmentedControl	selectedSegment	property	resets_cursor	two_way	unknown	selectedSegment	no source found
         NSTableView	reloadData	call	reloads	feedback	unknown	numberOfRows	Apple doc appkit/nstableview/reloaddata()
         NSTableView	scrollRowToVisible	call	moves_scroll	two_way	no	visibleRect	Apple doc appkit/nstableview/scrollrowtovisible(_:)
         NSTableView	selectRowIndexes	call	resets_cursor	feedback	tableViewSelectionDidChange	selectedRowIndexes,selectedRow	Apple doc appkit/nstableview/selectiondidchangenotification (posted after any selection change)
         NSTabView	selectTabViewItem	call	replaces_content	two_way	tabView	selectedTabViewItem	Apple doc mirror appkit-nstabview-selecttabviewitem(_:).md (asks shouldSelect)
-        NSText	replaceCharacters	call	replaces_content	feedback	unknown	string,attributedString,isEqual,textStorage,attributedText,text	macOS13.3 AppKit.framework/Headers/NSText.h (replaceCharactersInRange:withString:)
-        NSText	scrollRangeToVisible	call	moves_scroll	feedback	no	contentOffset,visibleRect	macOS13.3 AppKit.framework/Headers/NSText.h (scrollRangeToVisible:)
-        NSText	selectedRange	property	resets_cursor	feedback	unknown	selectedRange,selectedTextRange	macOS13.3 AppKit.framework/Headers/NSText.h (selectedRange)
+        NSText	replaceCharacters	call	replaces_content	feedback	unknown	string,attributedString,isEqual,textStorage,attributedText,text	objc2 AppKit/NSText.rs:155
+        NSText	scrollRangeToVisible	call	moves_scroll	feedback	no	contentOffset,visibleRect	objc2 AppKit/NSText.rs:288
+        NSText	selectedRange	property	resets_cursor	feedback	unknown	selectedRange,selectedTextRange	objc2 AppKit/NSText.rs:284
         NSText	string	property	resets_cursor	feedback	unknown	string,textStorage	macOS13.3 AppKit.framework/Headers/NSText.h:183
         NSTextField	attributedStringValue	property	resets_cursor	feedback	unknown	attributedStringValue,stringValue	no page states a callback
         NSTextField	selectText	call	steals_focus	two_way	unknown	currentEditor	Apple doc mirror appkit-nstextfield-selecttext(_:).md (ends editing, selects all)
@@ -62,16 +62,16 @@ extension FactTable {
         NSTextView	insertText	call	replaces_content	feedback	unknown	text,string	textDidChange(_:) follows didChangeText (Apple doc mirror appkit-nstextview-didchangetext().md); not stated for this call
         NSTextView	scrollRangeToVisible	call	moves_scroll	feedback	no	contentOffset,visibleRect	scrolling is a notification of the clip view, no delegate
         NSTextView	selectedRanges	property	resets_cursor	feedback	textViewDidChangeSelection	selectedRanges,selectedRange	Apple doc mirror appkit-nstextview-setselectedranges(_:affinity:stillselecting:).md (posts didChangeSelection, which is the delegate callback)
-        NSTextView	setMarkedText	call	replaces_content	feedback	unknown	markedTextRange,markedRange,hasMarkedText	Apple doc appkit/nstextinputclient/setmarkedtext(_:selectedrange:replacementrange:)
+        NSTextView	setMarkedText	call	replaces_content	feedback	unknown	markedTextRange,markedRange,hasMarkedText	objc2 AppKit/NSTextInputClient.rs:70
         NSTextView	setSelectedRange	call	resets_cursor	feedback	textViewDidChangeSelection	selectedRange,selectedRanges	Apple doc mirror appkit-nstextview-setselectedranges(_:affinity:stillselecting:).md (posts didChangeSelection, which is the delegate callback)
         NSTextView	setSelectedRanges	call	resets_cursor	feedback	textViewDidChangeSelection	selectedRanges,selectedRange	Apple doc mirror appkit-nstextview-setselectedranges(_:affinity:stillselecting:).md (posts didChangeSelection, which is the delegate callback)
         NSTextView	string	property	resets_cursor	feedback	unknown	string,textStorage	macOS13.3 AppKit.framework/Headers/NSText.h:183 (textDidChange is for keys and paste)
         NSView	scroll	call	moves_scroll	two_way	no	visibleRect	Apple doc appkit/nsview/scroll(_:)
-        NSViewController	presentAsSheet	call	presents	presentation	no	presentedViewControllers	Apple doc appkit/nsviewcontroller/presentedviewcontrollers
-        NSWindow	beginSheet	call	presents	presentation	no	attachedSheet,sheets	Apple doc appkit/nswindow/attachedsheet
+        NSViewController	presentAsSheet	call	presents	presentation	no	presentedViewControllers	objc2 AppKit/NSViewController.rs:261
+        NSWindow	beginSheet	call	presents	presentation	no	attachedSheet,sheets	objc2 AppKit/NSWindow.rs:1638
         NSWindow	makeFirstResponder	call	steals_focus	feedback	unknown	firstResponder,isFirstResponder,currentEditor	Apple doc mirror appkit-nswindow-makefirstresponder(_:).md (the old one resigns first); begin editing is sent when the user first changes the text, not on focus: appkit-nstextdelegate-textdidbeginediting(_:).md
-        NSWindow	makeKeyAndOrderFront	call	presents	presentation	no	isVisible,isKeyWindow	Apple doc appkit/nswindow/isvisible
-        NSWindow	orderFront	call	presents	presentation	no	isVisible	Apple doc appkit/nswindow/isvisible
+        NSWindow	makeKeyAndOrderFront	call	presents	presentation	no	isVisible,isKeyWindow	objc2 AppKit/NSWindow.rs:1170
+        NSWindow	orderFront	call	presents	presentation	no	isVisible	objc2 AppKit/NSWindow.rs:1170
         PDFView	document	property	replaces_content	feedback	no	document	notifications only (PDFViewDocumentChanged), no delegate callback
         PDFView	go	call	moves_scroll	feedback	no	currentPage,currentDestination	iOS16.5 PDFKit.framework/Headers/PDFView.h:114-143; notification PDFViewPageChanged
         PDFView	scaleFactor	property	moves_scroll	two_way	unknown	scaleFactor	pdfViewWillChangeScaleFactor(_:toScale:) exists; not stated whether setting it calls it
@@ -91,15 +91,15 @@ extension FactTable {
         UIColorPickerViewController	selectedColor	property	resets_cursor	two_way	unknown	selectedColor	iOS16.5 UIKit.framework/Headers/UIColorPickerViewController.h:21 (callback when selectedColor changes)
         UIDatePicker	date	property	resets_cursor	two_way	unknown	date	no source found
         UIDatePicker	setDate	call	resets_cursor	two_way	unknown	date	iOS16.5 UIKit.framework/Headers/UIDatePicker.h:48
-        UINavigationBar	setItems	call	replaces_content	feedback	unknown	items	Apple doc uikit/uinavigationbar/setitems(_:animated:)
+        UINavigationBar	setItems	call	replaces_content	feedback	unknown	items	objc2 UIKit/UINavigationBar.rs:199
         UINavigationController	setViewControllers	call	replaces_content	feedback	unknown	viewControllers	navigationController(_:willShow:animated:) follows; not stated whether within the call
         UIPageControl	currentPage	property	resets_cursor	two_way	unknown	currentPage	no source found
         UIPageViewController	setViewControllers	call	replaces_content	feedback	no	viewControllers	iOS16.5 UIKit.framework/Headers/UIPageViewController.h:84,87 (delegate transitions are sent for gestures only); :113 asks the data source for presentation count and index
         UIPickerView	reloadAllComponents	call	reloads	feedback	unknown	numberOfRows,numberOfComponents	iOS16.5 UIKit.framework/Headers/UIPickerView.h:36
         UIPickerView	reloadComponent	call	reloads	two_way	unknown	numberOfRows	iOS16.5 UIKit.framework/Headers/UIPickerView.h:37
         UIPickerView	selectRow	call	resets_cursor	feedback	unknown	selectedRow	iOS16.5 UIKit.framework/Headers/UIPickerView.h:39 (says nothing on callbacks)
-        UIResponder	becomeFirstResponder	call	steals_focus	feedback	unknown	isFirstResponder,currentEditor,firstResponder	Apple doc uikit/uiresponder/becomefirstresponder()
-        UIResponder	resignFirstResponder	call	steals_focus	feedback	unknown	isFirstResponder,currentEditor,firstResponder	Apple doc uikit/uiresponder/resignfirstresponder()
+        UIResponder	becomeFirstResponder	call	steals_focus	feedback	unknown	isFirstResponder,currentEditor,firstResponder	objc2 UIKit/UIResponder.rs:364
+        UIResponder	resignFirstResponder	call	steals_focus	feedback	unknown	isFirstResponder,currentEditor,firstResponder	objc2 UIKit/UIResponder.rs:372
         UIScrollView	contentOffset	property	moves_scroll	feedback	scrollViewDidScroll	contentOffset,bounds	iOS16.5 UIKit.framework/Headers/UIScrollView.h:181 (any offset change)
         UIScrollView	scrollRectToVisible	call	moves_scroll	feedback	scrollViewDidScroll	contentOffset,bounds,visibleRect,visibleSize	iOS16.5 UIKit.framework/Headers/UIScrollView.h:181 (any offset change); nothing happens if the rect is visible already (:108)
         UIScrollView	setContentOffset	call	moves_scroll	feedback	scrollViewDidScroll	contentOffset,bounds	iOS16.5 UIKit.framework/Headers/UIScrollView.h:181 (any offset change); animated: later ones, then scrollViewDidEndScrollingAnimation (:194)
@@ -123,10 +123,10 @@ extension FactTable {
         UITableView	selectRow	call	resets_cursor	feedback	no	indexPathForSelectedRow,indexPathsForSelectedRows	iOS16.5 UIKit.framework/Headers/UITableView.h:450 (no delegate call, no notification)
         UITextField	attributedText	property	resets_cursor	feedback	unknown	attributedText,text,textStorage	no page states a callback
         UITextField	becomeFirstResponder	call	steals_focus	feedback	textFieldDidBeginEditing	isFirstResponder,currentEditor,firstResponder	iOS16.5 UIKit.framework/Headers/UITextField.h:144 (sent on becoming first responder)
-        UITextField	insertText	call	replaces_content	feedback	unknown	text,string	Apple doc uikit/uikeyinput/inserttext(_:)
+        UITextField	insertText	call	replaces_content	feedback	unknown	text,string	objc2 UIKit/UITextInput.rs:20
         UITextField	resignFirstResponder	call	steals_focus	feedback	textFieldDidEndEditing	isFirstResponder,currentEditor,firstResponder	iOS16.5 UIKit.framework/Headers/UITextField.h:145-147
         UITextField	selectedTextRange	property	resets_cursor	feedback	unknown	selectedTextRange,selectedRange	textFieldDidChangeSelection(_:) is sent on a selection change (Apple doc uikit/uitextfielddelegate/textfielddidchangeselection(_:)); programmatic ones and timing not stated
-        UITextField	setMarkedText	call	replaces_content	feedback	unknown	markedTextRange,markedRange,hasMarkedText	Apple doc uikit/uitextinput/setmarkedtext(_:selectedrange:)
+        UITextField	setMarkedText	call	replaces_content	feedback	unknown	markedTextRange,markedRange,hasMarkedText	objc2 UIKit/UITextInput.rs:331
         UITextField	text	property	resets_cursor	feedback	unknown	text,attributedText,textStorage	no page states a callback; .editingChanged is for edits of the user
         UITextView	attributedText	property	resets_cursor	feedback	no	attributedText,text,textStorage	Apple's textViewDidChange page as quoted in twostraws/Sourceful pull 19: not sent for programmatic changes; whether the selection callback comes: no source found
         UITextView	insertText	call	replaces_content	feedback	unknown	text,string	no source found
@@ -136,7 +136,7 @@ extension FactTable {
         UITextView	setMarkedText	call	replaces_content	feedback	unknown	markedTextRange,markedRange,hasMarkedText	no source found
         UITextView	text	property	resets_cursor	feedback	no	text,attributedText,textStorage	Apple's textViewDidChange page as quoted in twostraws/Sourceful pull 19: not sent for programmatic changes; whether the selection callback comes: no source found
         UIToolbar	setItems	call	replaces_content	feedback	no	items	no callback exists
-        UIViewController	present	call	presents	presentation	no	presentedViewController,isBeingPresented	Apple doc uikit/uiviewcontroller/presentedviewcontroller
+        UIViewController	present	call	presents	presentation	no	presentedViewController,isBeingPresented	objc2 UIKit/UIViewController.rs:459
         WKWebView	load	call	replaces_content	feedback	no	url,request	Apple doc webkit/wkwebview/load(_:) (returns a navigation; callbacks follow later)
         WKWebView	loadFileURL	call	replaces_content	feedback	no	url,request	as load(_:)
         WKWebView	loadHTMLString	call	replaces_content	feedback	no	url,request	Apple doc webkit/wkwebview/loadhtmlstring(_:baseurl:)

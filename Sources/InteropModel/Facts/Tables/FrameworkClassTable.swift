@@ -313,7 +313,7 @@ extension FactTable {
         SFSpeechRecognizer	NSObject	Speech	other	no	no	no	no	objc2 Speech/SFSpeechRecognizer.rs:80
         SKAction	NSObject	SpriteKit	value	no	no	no	no	objc2 SpriteKit/SKAction.rs:71
         SKCloudServiceSetupViewController	UIViewController	StoreKit	controller	yes	no	no	no	objc2 StoreKit/SKCloudServiceSetupViewController.rs:32
-        SKEffectNode	SKNode	SpriteKit	other	yes	no	no	no	objc2 SpriteKit/SKEffectNode.rs; superclass of SKScene
+        SKEffectNode	SKNode	SpriteKit	other	yes	no	no	no	objc2 SpriteKit/SKEffectNode.rs:20; superclass of SKScene
         SKNode	UIResponder|NSResponder	SpriteKit	other	yes	no	no	no	objc2 SpriteKit/SKNode.rs:77
         SKOverlay	NSObject	StoreKit	other	no	no	no	no	objc2 StoreKit/SKOverlay.rs:64
         SKScene	SKEffectNode	SpriteKit	scene	yes	no	no	no	objc2 SpriteKit/SKScene.rs:116
@@ -408,7 +408,7 @@ extension FactTable {
         UIRefreshControl	UIControl	UIKit	control	yes	no	no	no	objc2 UIKit/UIRefreshControl.rs:21
         UIResponder	NSObject	UIKit	other	yes	no	no	no	objc2 UIKit/UIResponder.rs:343
         UIRotationGestureRecognizer	UIGestureRecognizer	UIKit	recognizer	yes	no	no	no	objc2 UIKit/UIRotationGestureRecognizer.rs:17
-        UIScene	UIResponder	UIKit	other	yes	no	no	no	objc2 UIKit/UIScene.rs; superclass of UIWindowScene
+        UIScene	UIResponder	UIKit	other	yes	no	no	no	objc2 UIKit/UIScene.rs:12; superclass of UIWindowScene
         UIScreen	NSObject	UIKit	other	yes	no	no	no	objc2 UIKit/UIScreen.rs:101
         UIScreenEdgePanGestureRecognizer	UIPanGestureRecognizer	UIKit	recognizer	yes	no	no	no	objc2 UIKit/UIScreenEdgePanGestureRecognizer.rs:18
         UIScribbleInteraction	NSObject	UIKit	other	yes	no	no	no	objc2 UIKit/UIScribbleInteraction.rs:20

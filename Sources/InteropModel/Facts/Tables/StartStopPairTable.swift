@@ -36,15 +36,15 @@ extension FactTable {
         CLLocationManager	startUpdatingHeading	method	-	stopUpdatingHeading	no	unknown	yes	as startUpdatingLocation
         CLLocationManager	startUpdatingLocation	method	-	stopUpdatingLocation	no	unknown	yes	delegate is weak (iOS16.5 CoreLocation.framework/Headers/CLLocationManager.h); ends when the manager is released: not stated
         CMAltimeter	startRelativeAltitudeUpdates	method	to,withHandler	stopRelativeAltitudeUpdates	yes	unknown	no	Apple doc coremotion/cmaltimeter/startrelativealtitudeupdates(to:withhandler:)
-        CMMotionManager	startAccelerometerUpdates	method	-	stopAccelerometerUpdates	no	unknown	yes	Apple doc coremotion/cmmotionmanager/stopaccelerometerupdates()
+        CMMotionManager	startAccelerometerUpdates	method	-	stopAccelerometerUpdates	no	unknown	yes	objc2 CoreMotion/CMMotionManager.rs (startAccelerometerUpdates)
         CMMotionManager	startAccelerometerUpdates	method	to,withHandler	stopAccelerometerUpdates	yes	unknown	yes	iOS16.5 CoreMotion.framework/Headers/CMMotionManager.h:146-150
-        CMMotionManager	startDeviceMotionUpdates	method	-	stopDeviceMotionUpdates	no	unknown	yes	Apple doc coremotion/cmmotionmanager/stopdevicemotionupdates()
+        CMMotionManager	startDeviceMotionUpdates	method	-	stopDeviceMotionUpdates	no	unknown	yes	objc2 CoreMotion/CMMotionManager.rs (startDeviceMotionUpdates)
         CMMotionManager	startDeviceMotionUpdates	method	to,withHandler	stopDeviceMotionUpdates	yes	unknown	yes	iOS16.5 CoreMotion.framework/Headers/CMMotionManager.h:365-370; ends with the manager: not stated
-        CMMotionManager	startDeviceMotionUpdates	method	using	stopDeviceMotionUpdates	no	unknown	yes	Apple doc coremotion/cmmotionmanager/startdevicemotionupdates(using:)
-        CMMotionManager	startDeviceMotionUpdates	method	using,to,withHandler	stopDeviceMotionUpdates	yes	unknown	yes	Apple doc coremotion/cmmotionmanager/startdevicemotionupdates(using:to:withhandler:)
-        CMMotionManager	startGyroUpdates	method	-	stopGyroUpdates	no	unknown	yes	Apple doc coremotion/cmmotionmanager/stopgyroupdates()
+        CMMotionManager	startDeviceMotionUpdates	method	using	stopDeviceMotionUpdates	no	unknown	yes	objc2 CoreMotion/CMMotionManager.rs:224
+        CMMotionManager	startDeviceMotionUpdates	method	using,to,withHandler	stopDeviceMotionUpdates	yes	unknown	yes	objc2 CoreMotion/CMMotionManager.rs:240
+        CMMotionManager	startGyroUpdates	method	-	stopGyroUpdates	no	unknown	yes	objc2 CoreMotion/CMMotionManager.rs (startGyroUpdates)
         CMMotionManager	startGyroUpdates	method	to,withHandler	stopGyroUpdates	yes	unknown	yes	iOS16.5 CoreMotion.framework/Headers/CMMotionManager.h:212-217
-        CMMotionManager	startMagnetometerUpdates	method	-	stopMagnetometerUpdates	no	unknown	yes	Apple doc coremotion/cmmotionmanager/stopmagnetometerupdates()
+        CMMotionManager	startMagnetometerUpdates	method	-	stopMagnetometerUpdates	no	unknown	yes	objc2 CoreMotion/CMMotionManager.rs (startMagnetometerUpdates)
         CMMotionManager	startMagnetometerUpdates	method	to,withHandler	stopMagnetometerUpdates	yes	unknown	yes	iOS16.5 CoreMotion.framework/Headers/CMMotionManager.h:279-281
         CMPedometer	startUpdates	method	from,withHandler	stopUpdates	yes	unknown	no	Apple doc coremotion/cmpedometer/startupdates(from:withhandler:)
         DataScannerViewController	startScanning	method	-	stopScanning	no	unknown	yes	Apple doc visionkit/datascannerviewcontroller/startscanning()
@@ -75,19 +75,20 @@ extension FactTable {
         NSFileCoordinator	addFilePresenter	static	_	removeFilePresenter	unknown	no	yes	iOS16.5 Foundation.framework/Headers/NSFileCoordinator.h:100 (a balancing removal is needed before the presenter goes)
         NSObject	addObserver	method	_,forKeyPath,options?,context?	removeObserver	unknown	unknown	yes	iOS16.5 Foundation.framework/Headers/NSKeyValueObserving.h:87-91 (pair); memory effects: no source found
         NSObject	observe	method	_,options?,changeHandler	invalidate,release	unknown	yes	no	Apple doc foundation/nskeyvalueobservation (invalidate() is called when it is deinited)
-        NSPopover	show	method	relativeTo	close,performClose	unknown	unknown	yes	Apple doc appkit/nspopover/show(relativeto:)
+        NSPopover	show	method	relativeTo	close,performClose	unknown	unknown	yes	objc2 AppKit/NSPopover.rs:224
         NSPopover	show	method	relativeTo,of,preferredEdge	close,performClose	unknown	unknown	yes	Apple doc mirror appkit-nspopover-close().md (also closed when its window closes)
         NSStatusBar	statusItem	method	withLength	removeStatusItem,release	no	yes	no	Apple doc mirror appkit-nsstatusbar-statusitem(withlength:).md (bar keeps no reference; item goes when released)
         NSView	addTrackingArea	method	_	removeTrackingArea	unknown	unknown	no	pair from the API only; memory effects: no source found
         NSView	displayLink	method	target,selector	invalidate	yes	no	yes	returns a CADisplayLink: Apple doc quartzcore/cadisplaylink (retains the target; the run loop retains the link; invalidate releases both)
-        NSViewController	present	method	_,asPopoverRelativeTo,of,preferredEdge,behavior	dismiss	unknown	unknown	yes	Apple doc appkit/nsviewcontroller/present(_:aspopoverrelativeto:of:preferrededge:behavior:)
-        NSViewController	presentAsModalWindow	method	_	dismiss	unknown	unknown	yes	Apple doc appkit/nsviewcontroller/presentasmodalwindow(_:)
-        NSViewController	presentAsSheet	method	_	dismiss	unknown	unknown	yes	Apple doc appkit/nsviewcontroller/presentassheet(_:)
+        NSViewController	present	method	_,asPopoverRelativeTo,of,preferredEdge,behavior	dismiss	unknown	unknown	yes	objc2 AppKit/NSViewController.rs:287
+        NSViewController	present	method	_,asPopoverRelativeTo,of,preferredEdge,behavior,hasFullSizeContent	dismiss	unknown	unknown	yes	objc2 AppKit/NSViewController.rs:299
+        NSViewController	presentAsModalWindow	method	_	dismiss	unknown	unknown	yes	objc2 AppKit/NSViewController.rs:282
+        NSViewController	presentAsSheet	method	_	dismiss	unknown	unknown	yes	objc2 AppKit/NSViewController.rs:278
         NSWindow	addChildWindow	method	_,ordered	removeChildWindow,orderOut,close	unknown	unknown	yes	Apple doc mirror appkit-nswindow-addchildwindow(_:ordered:).md (memory effects not stated)
         NSWindow	beginSheet	method	_,completionHandler?	endSheet,close,orderOut	unknown	unknown	yes	Apple doc mirror appkit-nswindow-endsheet(_:).md
         NSWindow	makeKeyAndOrderFront	method	_	close,orderOut	unknown	unknown	yes	pair from the API only; memory effects: no source found
-        NSWindow	orderFront	method	_	close,orderOut	unknown	unknown	yes	Apple doc appkit/nswindow/orderfront(_:)
-        NSWindow	orderFrontRegardless	method	-	close,orderOut	unknown	unknown	yes	Apple doc appkit/nswindow/orderfrontregardless()
+        NSWindow	orderFront	method	_	close,orderOut	unknown	unknown	yes	objc2 AppKit/NSWindow.rs:1111
+        NSWindow	orderFrontRegardless	method	-	close,orderOut	unknown	unknown	yes	objc2 AppKit/NSWindow.rs:1130
         NWPathMonitor	start	method	queue	cancel	yes	unknown	no	ends when released: not stated
         PHPhotoLibrary	register	method	_	unregisterChangeObserver	unknown	unknown	no	iOS16.5 Photos.framework/Headers/PHPhotoLibrary.h:86-87 (strength not stated)
         PKToolPicker	addObserver	method	_	removeObserver	no	yes	no	iOS16.5 PencilKit.framework/Headers/PKToolPicker.h:50 (observers are weak)
@@ -104,7 +105,6 @@ extension FactTable {
         Task	init	initializer	*	cancel	yes	no	yes	Apple doc swift/task (runs on whether or not a reference is kept); the closure holds what it captures
         Timer	init	initializer	fire,interval,repeats,block	invalidate	yes	no	yes	Apple doc foundation/timer (strong reference to target until invalidated; the run loop keeps the timer)
         Timer	init	initializer	fireAt,interval,target,selector,userInfo,repeats	invalidate	yes	no	yes	Apple doc foundation/timer (strong reference to target until invalidated; the run loop keeps the timer)
-        Timer	init	initializer	timeInterval,invocation,repeats	invalidate	yes	no	yes	Apple doc foundation/timer (strong reference to target until invalidated; the run loop keeps the timer)
         Timer	init	initializer	timeInterval,repeats,block	invalidate	yes	no	yes	Apple doc foundation/timer (strong reference to target until invalidated; run loop keeps the timer; invalidate is the only way out)
         Timer	init	initializer	timeInterval,target,selector,userInfo,repeats	invalidate	yes	no	yes	Apple doc foundation/timer (strong reference to target until invalidated; run loop keeps the timer; invalidate is the only way out)
         Timer	scheduledTimer	static	timeInterval,target,selector,userInfo,repeats	invalidate	yes	no	yes	Apple doc foundation/timer (strong reference to target until invalidated; run loop keeps the timer; invalidate is the only way out)
@@ -116,7 +116,7 @@ extension FactTable {
         URL	startAccessingSecurityScopedResource	method	-	stopAccessingSecurityScopedResource	no	no	no	Apple doc foundation/url/1779698-startaccessingsecurityscopedreso (each call must be balanced)
         URLSession	init	initializer	configuration,delegate,delegateQueue	invalidateAndCancel,finishTasksAndInvalidate	yes	no	yes	iOS16.5 Foundation.framework/Headers/NSURLSession.h:133,163-168 (delegate is kept until invalidated)
         WKHTTPCookieStore	add	method	_	remove	no	unknown	no	Apple doc webkit/wkhttpcookiestore/add(_:) (no strong reference)
-        WKUserContentController	add	method	_,contentWorld,name	removeScriptMessageHandler,removeAllScriptMessageHandlers	yes	no	yes	Apple doc webkit/wkusercontentcontroller/add(_:contentworld:name:)
+        WKUserContentController	add	method	_,contentWorld,name	removeScriptMessageHandler,removeAllScriptMessageHandlers	yes	no	yes	objc2 WebKit/WKUserContentController.rs:82
         WKUserContentController	add	method	_,name	removeScriptMessageHandler,removeAllScriptMessageHandlers	yes	no	yes	react-native-wkwebview pull 56 (CRAlpha), rinov/YoutubeKit pull 43 (handler is retained, web view never freed); iOS16.5 WebKit.framework/Headers/WKUserContentController.h:109-119 (removal)
         WKUserContentController	addScriptMessageHandler	method	_,contentWorld,name	removeScriptMessageHandler,removeAllScriptMessageHandlers	yes	no	yes	as add(_:name:), not stated separately
         WKUserContentController	addUserScript	method	_	removeAllUserScripts	no	unknown	no	iOS16.5 WebKit.framework/Headers/WKUserContentController.h:58

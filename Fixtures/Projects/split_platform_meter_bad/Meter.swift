@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct Meter {
+    var level: Double
+    var onPeak: () -> Void
+}

@@ -1,0 +1,56 @@
+# Everything from a machine that has a Swift toolchain, python3, and apt or brew.
+PATHS ?= Fixtures/Demo
+PREFIX ?= /usr/local
+CORPUS ?=
+RUNS ?= 7
+VENV := .deps/venv
+BENCH_VENV := .deps/bench-venv
+# One binary that needs nothing but the C library: see the end of scripts/bootstrap.
+RELEASE := -c release --product seamlint
+ifeq ($(shell uname),Linux)
+RELEASE += --static-swift-stdlib -Xswiftc -L$(CURDIR)/.deps/lib -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -s
+endif
+
+.PHONY: help bootstrap build release run test format lint-format install bench clean
+
+help: ## this list
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
+
+bootstrap: ## install what the build needs and is missing
+	@scripts/bootstrap
+
+build: bootstrap ## the debug build
+	swift build
+
+run: build ## lint PATHS (default: the demo)
+	@.build/debug/seamlint lint $(PATHS) || [ $$? = 1 ]
+
+test: bootstrap $(VENV)/ready build ## all tests
+	swift test
+
+format: ## format the sources in place
+	swift format --in-place --recursive Sources Tests Package.swift
+
+lint-format: ## fail where a source is not formatted
+	swift format lint --strict --recursive Sources Tests Package.swift
+
+release: bootstrap ## one self-contained binary
+	PKG_CONFIG_PATH=$(CURDIR)/.deps/pkgconfig swift build $(RELEASE)
+
+install: release ## put the release binary into PREFIX/bin
+	install -d $(PREFIX)/bin
+	install -m 755 .build/release/seamlint $(PREFIX)/bin/seamlint
+
+bench: release $(BENCH_VENV)/ready ## speed and memory on CORPUS, beside rg and ast-grep
+	@test -n "$(CORPUS)" || { echo "make bench needs CORPUS=DIR, a folder of Swift code" >&2; exit 2; }
+	@scripts/ensure-ripgrep
+	@python3 scripts/bench --seamlint .build/release/seamlint --ast-grep $(BENCH_VENV)/bin/ast-grep --runs $(RUNS) $(CORPUS)
+
+clean: ## remove build products and fetched tools
+	rm -rf .build .deps
+
+$(VENV)/ready: scripts/test-requirements.txt scripts/make-venv
+	@scripts/make-venv $(VENV) scripts/test-requirements.txt
+
+$(BENCH_VENV)/ready: scripts/bench-requirements.txt scripts/make-venv
+	@scripts/make-venv $(BENCH_VENV) scripts/bench-requirements.txt

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A finished process: what it wrote and how it ended.
+struct Run {
+    let output: String
+    let errors: String
+    let status: Int32
+
+    init(_ program: URL, _ arguments: [String], input: Data = Data(), folder: URL = Run.repository, environment: [String: String] = [:])
+        throws
+    {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        // Files, because a pipe that nobody empties would stop the process.
+        let (inputFile, outputFile, errorFile) = (
+            scratch.appending(path: "in"), scratch.appending(path: "out"), scratch.appending(path: "err")
+        )
+        try input.write(to: inputFile)
+        for file in [outputFile, errorFile] { try Data().write(to: file) }
+        process.standardInput = try FileHandle(forReadingFrom: inputFile)
+        process.standardOutput = try FileHandle(forWritingTo: outputFile)
+        process.standardError = try FileHandle(forWritingTo: errorFile)
+        try process.run()
+        process.waitUntilExit()
+        output = try String(contentsOf: outputFile, encoding: .utf8)
+        errors = try String(contentsOf: errorFile, encoding: .utf8)
+        status = process.terminationStatus
+    }
+
+    /// Runs the command that this build made.
+    static func seamlint(_ arguments: String..., input: String = "", folder: URL = repository, environment: [String: String] = [:]) throws
+        -> Run
+    {
+        try Run(binary, arguments, input: Data(input.utf8), folder: folder, environment: environment)
+    }
+
+    /// Runs Python with the packages of `scripts/test-requirements.txt`.
+    static func python(_ arguments: [String], input: String = "") throws -> Run {
+        let python = repository.appending(path: ".deps/venv/bin/python")
+        guard FileManager.default.isExecutableFile(atPath: python.path()) else { throw MissingTool(path: python.path()) }
+        return try Run(python, arguments, input: Data(input.utf8))
+    }
+
+    static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// Beside the test bundle.
+    static let binary: URL = {
+        let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+        let folder = URL(filePath: bundle).deletingLastPathComponent()
+        let candidates = [folder, folder.deletingLastPathComponent(), repository.appending(path: ".build/debug")]
+        return candidates.map { $0.appending(path: "seamlint") }.first { FileManager.default.isExecutableFile(atPath: $0.path()) }
+            ?? repository.appending(path: ".build/debug/seamlint")
+    }()
+}
+
+struct MissingTool: Error, CustomStringConvertible {
+    let path: String
+    var description: String { "\(path) is missing; `make test` installs it" }
+}
