@@ -23,6 +23,13 @@ extension StartStopPair {
     package var isShowing: Bool { StartHandles.row(self)?.isShowing ?? false }
 }
 
+extension StartStopPairs {
+    /// Whether a method of this name gives back a token, or an object, that is another at each call.
+    static func returnsHandle(_ name: String, arguments: [Argument]) -> Bool {
+        starts(named: name).contains { $0.form != .initializer && ($0.handle == .token || $0.handle == .result) && $0.accepts(arguments) }
+    }
+}
+
 /// The pairs whose handle does not follow from the start's form, and those that bring something on screen.
 enum StartHandles {
     typealias Row = (receiver: String, name: String, firstLabel: String, handle: StartHandle, isShowing: Bool)

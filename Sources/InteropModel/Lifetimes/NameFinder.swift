@@ -44,7 +44,7 @@ struct NameFinder {
     /// Whether a value is that result: by its place, or because the call stands in the expression.
     private func takes(_ value: Value, at site: SiteKey, _ event: Event, _ result: Place?) -> Bool {
         guard value.closure == nil else { return false }
-        if let result, value.place == result { return true }
+        if let result, value.place == result || value.elements.contains(where: { $0.place == result }) { return true }
         return site.file == event.site.file && site.range.contains(event.site.range) && value.type.typeID == nil
     }
 

@@ -62,19 +62,19 @@ private struct UnendedStartFinder {
     // MARK: Weight
 
     private func weight(_ start: Start) -> UnendedStarts.Weight {
-        if start.pair.receiver == "NSPopover" { return isTransient(start) ? .likelyHarmless : .certain }
+        if start.pair.isShowing { return closesAtNextClick(start) ? .likelyHarmless : .certain }
         let kind = FrameworkClasses.named(start.pair.receiver)?.kind
         let isOwned = start.pair.handle == .receiver && (kind == .player || kind == .session) && onlyRepresentedKeeps(start)
         return isOwned ? .likelyHarmless : .certain
     }
 
-    private func isTransient(_ start: Start) -> Bool {
+    /// A `.transient` popover, and a controller presented as a popover: a click elsewhere closes them.
+    private func closesAtNextClick(_ start: Start) -> Bool {
         let events = paths.make.events + paths.update.events + paths.handlers.flatMap(\.events)
         return events.contains { event in
-            guard let write = event.write, write.member == "behavior", write.receiver.place.map({ start.names.contains($0) }) ?? false else {
-                return false
-            }
-            return write.value.implicitMember == "transient" || write.value.place?.last == "transient"
+            guard let write = event.write, write.receiver.place.map({ start.names.contains($0) }) ?? false else { return false }
+            let value = write.value.implicitMember ?? write.value.place?.last
+            return (write.member == "behavior" && value == "transient") || (write.member == "modalPresentationStyle" && value == "popover")
         }
     }
 

@@ -10,7 +10,7 @@ extension PathWalker {
             }
             return
         }
-        let value = evaluate(expression, in: scope)
+        let value = evaluate(expression, expecting: glance(at: target, in: scope).type, in: scope)
         write(value, to: target, operator: name, range: range, valueRange: expression.range, in: scope)
     }
 

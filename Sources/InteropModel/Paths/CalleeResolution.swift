@@ -17,7 +17,7 @@ extension PathWalker {
         case .type(let type):
             return (.construction(table.staticType(of: type, in: scope.frame.scope)), expression.range)
         case .implicitMember(let name):
-            return (.unresolved(receiver: nil, name: name, isClosureProperty: false), expression.range)
+            return (implicitCallee(name, call: call, in: scope), expression.range)
         default:
             let value = evaluate(expression, in: scope)
             if let index = value.closure { return (.closure(index, place: nil, name: ""), expression.range) }
@@ -97,7 +97,7 @@ extension PathWalker {
         return .function(function, receiver: receiver)
     }
 
-    private func staticMember(_ name: String, of type: StaticType, receiver: Value, call: Call, in scope: LocalScope) -> Callee {
+    func staticMember(_ name: String, of type: StaticType, receiver: Value, call: Call, in scope: LocalScope) -> Callee {
         if name == "init" { return .construction(type) }
         if let function = overload(of: name, on: type, call: call, isStatic: true, near: scope.frame.file) {
             return .function(function, receiver: receiver)

@@ -37,7 +37,7 @@ extension PathWalker {
                     site: SiteKey(file: scope.frame.file, range: range)))
         }
         for capture in closure.captures {
-            add(capture.name, capture.strength, capture.value.map { known($0, in: scope) } ?? outer(capture.name, in: scope), capture.nameRange)
+            add(capture.name, capture.strength, capture.value.map { glance(at: $0, in: scope) } ?? outer(capture.name, in: scope), capture.nameRange)
         }
         let own = closure.boundNames
         closure.body.visitExpressions { expression in
@@ -69,22 +69,6 @@ extension PathWalker {
         guard let type = scope.frame.selfValue?.type.instance, scope.function(name) == nil else { return false }
         return table.property(named: name, of: type, platforms: platforms) != nil
             || !table.functions(named: name, of: type, platforms: platforms).isEmpty
-    }
-
-    /// What `[name = expression]` takes, told without running anything.
-    private func known(_ expression: Expression, in scope: LocalScope) -> Value {
-        switch expression.kind {
-        case .identifier(let name): return outer(name, in: scope) ?? scope.frame.selfValue.map { member(name, of: $0) } ?? Value()
-        case .member(let base, let name, _): return member(name, of: known(base, in: scope))
-        case .optionalChain(let base), .forceUnwrap(let base): return known(base, in: scope)
-        default: return Value()
-        }
-    }
-
-    private func member(_ name: String, of base: Value) -> Value {
-        if base.type == .context, name == "coordinator" { return coordinatorValue }
-        let site = table.property(named: name, of: base.type, platforms: platforms)
-        return Value(place: base.place?.appending(name), type: site.map { table.type(of: $0, platforms: platforms) } ?? .unknown)
     }
 }
 

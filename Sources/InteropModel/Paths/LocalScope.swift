@@ -65,6 +65,8 @@ final class FunctionFrame {
     /// Under which condition it was entered.
     let entryConditions: ConditionFrame?
     var returned: [Value] = []
+    /// As written.
+    var returnType = StaticType.unknown
 
     init(selfValue: Value?, scope: Scope, entryConditions: ConditionFrame?) {
         self.selfValue = selfValue

@@ -18,7 +18,7 @@ extension PathWalker {
             }
             // The value of a body that is one expression.
             if isFunction, statements.count == 1, case .expression(let value) = statement.kind {
-                scope.frame.returned.append(evaluate(value, in: scope))
+                scope.frame.returned.append(evaluate(value, expecting: scope.frame.returnType, in: scope))
                 continue
             }
             walk(statement, in: scope)
@@ -74,7 +74,7 @@ extension PathWalker {
 
     private func walkReturn(_ value: Expression?, in scope: LocalScope) {
         guard let value else { return }
-        var result = evaluate(value, in: scope)
+        var result = evaluate(value, expecting: scope.frame.returnType, in: scope)
         // What is returned here was decided by the conditions since the function was entered.
         guard let conditions else { return scope.frame.returned.append(result) }
         for frame in conditions.frames.prefix(while: { $0 !== scope.frame.entryConditions }) {
@@ -86,9 +86,9 @@ extension PathWalker {
 
     private func walk(_ variable: VariableDeclaration, in scope: LocalScope) {
         for binding in variable.bindings {
-            var value = binding.value.map { evaluate($0, in: scope) } ?? Value()
-            if let type = binding.type {
-                let declared = table.staticType(of: type, in: scope.frame.scope)
+            let declared = binding.type.map { table.staticType(of: $0, in: scope.frame.scope) } ?? .unknown
+            var value = binding.value.map { evaluate($0, expecting: declared, in: scope) } ?? Value()
+            if binding.type != nil {
                 if shouldReplace(value.type, by: declared) { value.type = declared }
             }
             if let getter = binding.accessors.getter {
