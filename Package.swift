@@ -34,12 +34,14 @@ let package = Package(
         .target(name: "Linting", dependencies: ["InteropRules", "InteropModel", "Findings", "SwiftTree"]),
         .target(name: "Reporting", dependencies: ["Linting", "InteropRules", "Findings", "SwiftTree"]),
         .executableTarget(name: "seamlint", dependencies: ["Linting", "Reporting", "InteropRules"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "InteropModelTests", dependencies: ["InteropModel", "SwiftTree"]),
         .testTarget(name: "InteropRulesTests", dependencies: ["InteropRules", "Linting", "Findings"]),
         .testTarget(name: "LintingTests", dependencies: ["Linting", "InteropRules", "InteropModel", "Findings", "SwiftTree"]),
-        .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Linting", "InteropRules", "Findings", "SwiftTree"]),
+        .testTarget(
+            name: "ReportingTests", dependencies: ["Reporting", "Linting", "InteropRules", "Findings", "SwiftTree", "TestSupport"]),
         // Depends on the command so that it is built; the tests run it as a user does.
-        .testTarget(name: "CommandTests", dependencies: ["seamlint"]),
-        .testTarget(name: "InteropModelTests", dependencies: ["InteropModel", "SwiftTree"]),
+        .testTarget(name: "CommandTests", dependencies: ["seamlint", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -29,6 +29,7 @@ package struct Project: Sendable {
         var queries = table.undeclared
         for (representable, path) in zip(representables, paths) {
             queries.formUnion(path.missing)
+            for id in [representable.type, representable.coordinator?.type].compactMap({ $0 }) { queries.insert(.type(table[id].name)) }
             let isAsked =
                 !KeptInputs(table: table, representable: representable, paths: path).stale.filter(\.isBinding).isEmpty
                 || !UnsyncedInputs(table: table, representable: representable, paths: path).entries.isEmpty

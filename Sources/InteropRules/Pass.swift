@@ -42,6 +42,14 @@ package struct Pass {
         project.files[site.file].source.string(in: site.range)
     }
 
+    /// Where the name of the representable's update method stands: its own method, where a protocol of the project
+    /// implements SwiftUI's and forwards to it.
+    func updateSite(_ representable: Representable, _ paths: RepresentablePaths) -> SiteKey? {
+        guard let entry = paths.update.entry, entry.owner != representable.type else { return paths.update.entry?.nameSite }
+        let forwarded = paths.update.events.lazy.compactMap { $0.call?.function }.first { $0.owner == representable.type }
+        return (forwarded ?? entry).nameSite
+    }
+
     // MARK: Notes
 
     /// The way from a lifecycle method to `event`: the method, then each call.

@@ -11,6 +11,7 @@ package struct InputError: Error, Hashable, Sendable {
         case tooLarge(limit: Int)
         case notUTF8(offset: Int)
         case tookTooLong(limit: Duration)
+        case nestedTooDeeply
     }
 
     package init(path: String, reason: Reason) {
@@ -26,6 +27,7 @@ package struct InputError: Error, Hashable, Sendable {
         case .notAFile: "is neither a file nor a folder"
         case .tooLarge(let limit): "is larger than \(limit >> 20) MB and was not linted; leave it out with --exclude"
         case .notUTF8(let offset): "is not UTF-8 (byte \(offset)) and was not linted; save it as UTF-8"
+        case .nestedTooDeeply: "is nested too deeply and was not linted; leave it out with --exclude"
         case .tookTooLong(let limit):
             "took longer than \(limit.components.seconds) s to parse and was not linted; leave it out with --exclude"
         }

@@ -10,7 +10,8 @@ package struct Linter: Sendable {
     /// The names that a suppression may bear, whether they run or not.
     package var knownRules: [String]
     package var directiveRules: Set<String> = [DirectiveRule.unknown.id]
-    package var settings = ProjectSettings()
+    /// If nil, read from the build files beside and above the sources.
+    package var settings: ProjectSettings?
     package var threads = Linter.processorCount
     package var makeParser: FileParserFactory
 
@@ -52,7 +53,7 @@ package struct Linter: Sendable {
         result.statistics.threads = threads
 
         let resolveWatch = Stopwatch()
-        let resolver = SourceResolver(threads: threads, makeParser: makeParser, settings: settings)
+        let resolver = SourceResolver(threads: threads, makeParser: makeParser, settings: settings ?? readSettings(collection))
         let resolution = resolver.resolve(collection.files)
         result.statistics.times.resolve = resolveWatch.seconds
         result.statistics.resolveRounds = resolution.rounds
@@ -84,6 +85,12 @@ package struct Linter: Sendable {
             return file.path == last
         }
         return collection
+    }
+
+    private func readSettings(_ collection: SourceCollector.Collection) -> ProjectSettings {
+        var seen: Set<String> = []
+        let files = collection.buildFiles.filter { seen.insert($0.path).inserted }.sorted { PathOrder.precedes($0.path, $1.path) }
+        return BuildFileReader.settings(of: files)
     }
 
     /// On a worker's stack, as for any other file.

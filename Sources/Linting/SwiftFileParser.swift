@@ -10,8 +10,11 @@ package enum SwiftFileParser {
     package static let factory: FileParserFactory = {
         let parser = Parser()
         return { (path: String, source: SourceText) throws(InputError) -> FileSyntax in
+            let watch = Stopwatch()
             guard let tree = parser.parse(source, timeLimit: timeLimit) else {
-                throw InputError(path: path, reason: .tookTooLong(limit: timeLimit))
+                // The parser gives up for two reasons; only one takes time.
+                let isLate = watch.seconds >= Double(timeLimit.components.seconds)
+                throw InputError(path: path, reason: isLate ? .tookTooLong(limit: timeLimit) : .nestedTooDeeply)
             }
             return Lowering.lower(path: path, source: source, tree: tree)
         }

@@ -102,6 +102,27 @@ struct LinterTests {
         #expect(linter.lint(Linter.Input(paths: [folder.path])).findings.map(\.rule) == ["x_rule"])
     }
 
+    @Test("the build files beside and above count")
+    func readsSettings() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(LinterTests.text, to: "App/x.swift")
+        try folder.write(
+            """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(name: "A", targets: [.target(name: "App", path: "App", swiftSettings: [.defaultIsolation(MainActor.self)])])
+            """, to: "Package.swift")
+        let rule = Rule(id: "isolated", group: .lifecycle, severity: .warning, summary: "") { pass in
+            for file in pass.project.files where pass.project.settings.settings(forFile: file.path).isMainActorByDefault == true {
+                let location = Location(path: file.path, start: 0, end: 0)
+                pass.report(Finding(rule: "isolated", severity: .warning, message: "m", location: location))
+            }
+        }
+        for path in [folder.path, folder.path + "/App", folder.path + "/App/x.swift"] {
+            #expect(lint([path], rules: [rule]).findings.count == 1, "\(path)")
+        }
+    }
+
     @Test("the number of threads changes nothing")
     func isTheSameOnAnyNumberOfThreads() throws {
         let folder = try TemporaryFolder()

@@ -19,6 +19,9 @@ extension StartStopPair {
         }
     }
 
+    /// It ends with its receiver, which belongs to the view; it matters only where it keeps alive what keeps the view.
+    package var mattersOnlyAsCycle: Bool { receiver == StartHandles.cycleOnly }
+
     /// A popover, a window or a controller comes on screen.
     package var isShowing: Bool { StartHandles.row(self)?.isShowing ?? false }
 }
@@ -57,6 +60,8 @@ enum StartHandles {
         ("NSWindow", "orderFront", "*", .receiver, true),
         ("NSWindow", "orderFrontRegardless", "*", .receiver, true),
     ]
+    /// A content controller holds its handlers and goes with its web view. Source: the table of pairs, `WKUserContentController`.
+    static let cycleOnly = "WKUserContentController"
     private static let byName = Dictionary(grouping: rows, by: \.name)
 
     static func row(_ pair: StartStopPair) -> Row? {

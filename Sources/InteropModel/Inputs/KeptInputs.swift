@@ -23,7 +23,9 @@ package struct KeptInputs: Sendable {
         }
         let refreshed = Set(paths.update.events.compactMap(\.write?.place).filter { $0.root == .coordinator }.compactMap { $0.first })
         let later = paths.handlers + [paths.update, paths.size, paths.dismantle, paths.deinitializer]
-        let read = Set((later.flatMap(\.events) + paths.make.events.filter(\.isStored)).compactMap(Self.readProperty))
+        let wrapped = Set(coordinator.storedProperties.filter { $0.declaration.head.attribute("Binding") != nil }.map(\.declaration.name))
+        let read = Set(
+            (later.flatMap(\.events) + paths.make.events.filter(\.isStored)).compactMap { Self.readProperty($0, wrapped: wrapped) })
         stale = coordinator.storedProperties.compactMap { property in
             let name = property.declaration.name
             guard !coordinator.isParent(name), let entry = Self.entry(property, table, representable, paths) else { return nil }
@@ -34,12 +36,16 @@ package struct KeptInputs: Sendable {
     }
 
     /// The coordinator's property that an event reads.
-    private static func readProperty(_ event: Event) -> String? {
+    private static func readProperty(_ event: Event, wrapped: Set<String>) -> String? {
         switch event.kind {
-        case .read(let place, _): place.root == .coordinator ? place.first : nil
-        case .write(let write): write.place.flatMap { $0.root == .coordinator && $0.path.count == 1 ? nil : $0.root == .coordinator ? $0.first : nil }
+        case .read(let place, _):
+            return place.root == .coordinator ? place.first : nil
+        case .write(let write):
+            guard let place = write.place, place.root == .coordinator, let name = place.first else { return nil }
+            // Writing through a binding uses it.
+            return place.path.count > 1 || wrapped.contains(name) ? name : nil
         case .call(let call):
-            call.receiver?.place.flatMap { $0.root == .coordinator ? $0.first : nil }
+            return call.receiver?.place.flatMap { $0.root == .coordinator ? $0.first : nil }
                 ?? call.arguments.lazy.compactMap { $0.value.place.flatMap { $0.root == .coordinator ? $0.first : nil } }.first
         }
     }

@@ -120,7 +120,7 @@ private struct UnsyncedInputFinder {
     private func copied(_ places: [Place]) -> [Place] {
         places.filter { place in
             guard place.root == .representable, let input = place.first.flatMap(representable.input) else { return true }
-            return table.isCopied(input.type, initialValue: input.site.declaration.initialValue) == true
+            return input.role == .value && table.isCopied(input.type, initialValue: input.site.declaration.initialValue) == true
         }
     }
 
@@ -142,10 +142,11 @@ private struct UnsyncedInputFinder {
             guard isCandidate(input) else { return nil }
             let key = EnvironmentKeys.key(of: input)
             guard let use = uses.first(where: { reads(input, $0.places) || reads(input, $0.captured) }) else { return nil }
-            let readsAgain = paths.update.events.contains { event in
-                guard case .read(let place, _) = event.kind else { return false }
-                return isRead(of: input, key: key, place, parents)
-            }
+            let readsAgain =
+                paths.update.events.contains { event in
+                    guard case .read(let place, _) = event.kind else { return false }
+                    return isRead(of: input, key: key, place)
+                } || readsThroughFreshCopy(input, parents)
             let plain = uses.contains { reads(input, $0.places) }
             if readsAgain, plain || !isOnlyCaptured(input, uses) { return nil }
             return UnsyncedInputs.Entry(
@@ -167,7 +168,16 @@ private struct UnsyncedInputFinder {
         places.contains { $0.root == .representable && $0.first == input.name }
     }
 
-    private func isRead(of input: Input, key: String?, _ place: Place, _ parents: ParentCopies) -> Bool {
+    /// The coordinator reads it later through a copy that update replaces.
+    private func readsThroughFreshCopy(_ input: Input, _ parents: ParentCopies) -> Bool {
+        guard !parents.refreshed.isEmpty else { return false }
+        return (paths.handlers.flatMap(\.events) + paths.make.events.filter(\.isStored)).contains { event in
+            guard case .read(let place, _) = event.kind, case .parent(let name) = place.root else { return false }
+            return parents.refreshed.contains(name) && place.first == input.name
+        }
+    }
+
+    private func isRead(of input: Input, key: String?, _ place: Place) -> Bool {
         switch place.root {
         case .representable: return place.path.contains(input.name)
         // Through a stale copy it is `missing_parent_refresh`'s.

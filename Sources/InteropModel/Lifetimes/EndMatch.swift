@@ -6,33 +6,34 @@ struct EndMatch {
     let table: TypeTable
     let platforms: PlatformSet
 
-    func isEnd(_ event: Event) -> Bool {
+    /// - Parameter isSamePath: it happens on the start's own path, where constructed objects bear the same numbers.
+    func isEnd(_ event: Event, isSamePath: Bool) -> Bool {
         start.pair.ends.contains { end in
             switch end {
-            case .call(let name): event.call.map { $0.name == name && isEnd($0, event) } ?? false
-            case .assignment(let member, let value): event.write.map { isEnd($0, member: member, value: value) } ?? false
+            case .call(let name): event.call.map { $0.name == name && isEnd($0, event, isSamePath) } ?? false
+            case .assignment(let member, let value): event.write.map { isEnd($0, member: member, value: value, isSamePath) } ?? false
             case .release: false
             }
         }
     }
 
-    private func isEnd(_ call: CallEvent, _ event: Event) -> Bool {
+    private func isEnd(_ call: CallEvent, _ event: Event, _ isSamePath: Bool) -> Bool {
         guard call.function == nil, call.constructed == nil else { return false }
         if !start.literals.isEmpty, !call.literals.isEmpty, start.literals.isDisjoint(with: call.literals) { return false }
         switch start.pair.handle {
         case .receiver, .result:
-            return isCompatible(call.receiver) && mayBe(call.receiver?.place)
+            return isCompatible(call.receiver) && mayBe(call.receiver?.place, isSamePath)
         case .token:
             // A token in a local is dropped, but for the closure that ends itself.
             if start.isDropped { return start.contains(event) }
-            return call.arguments.contains { mayBe($0.value.place) }
+            return call.arguments.contains { mayBe($0.value.place, isSamePath) }
         case .argument:
-            return mayBe(call.receiver?.place) || call.arguments.contains { mayBe($0.value.place) }
+            return mayBe(call.receiver?.place, isSamePath) || call.arguments.contains { mayBe($0.value.place, isSamePath) }
                 || call.receiver?.place == start.call.receiver?.place
         }
     }
 
-    private func isEnd(_ write: Write, member: String, value: String) -> Bool {
+    private func isEnd(_ write: Write, member: String, value: String, _ isSamePath: Bool) -> Bool {
         let isGiven = value == "nil" ? write.value.isNil : write.value.literal == .boolean(value == "true")
         guard isGiven else { return false }
         // `player = nil` on whatever holds it, under whatever name.
@@ -50,8 +51,10 @@ struct EndMatch {
     }
 
     /// Whether the place can be one of the start's names: equal, or not known to be another.
-    private func mayBe(_ place: Place?) -> Bool {
+    private func mayBe(_ place: Place?, _ isSamePath: Bool) -> Bool {
         guard let place = place?.withoutParentCopies else { return true }
+        // What another path constructs is something else.
+        if !isSamePath, case .construction = place.root { return false }
         if start.names.contains(place) || start.isHandedOn { return true }
         if place.path.isEmpty, Self.isAnchored(place) { return false }
         if start.isDropped { if case .opaque = place.root { return true } else { return false } }

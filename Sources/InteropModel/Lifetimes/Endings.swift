@@ -7,6 +7,7 @@ struct Endings {
     let representable: Representable
     let paths: RepresentablePaths
     private let match: EndMatch
+    private let owners: ProjectOwners
 
     init(start: Start, table: TypeTable, representable: Representable, paths: RepresentablePaths) {
         self.start = start
@@ -14,6 +15,7 @@ struct Endings {
         self.representable = representable
         self.paths = paths
         match = EndMatch(start: start, table: table, platforms: representable.platforms)
+        owners = ProjectOwners(table: table, representable: representable, paths: paths)
     }
 
     /// Something ends it for good by the time the view has gone.
@@ -24,12 +26,12 @@ struct Endings {
     // MARK: When the view goes
 
     private var endsWithView: Bool {
-        end(in: paths.dismantle) != nil || closures(calledBy: paths.dismantle).contains(where: match.isEnd)
+        end(in: paths.dismantle) != nil || closures(calledBy: paths.dismantle).contains { $0.isEnd }
     }
 
     /// In the coordinator's `deinit`, whether or not that ever runs.
     var deinitEnd: SiteKey? {
-        end(in: paths.deinitializer) ?? closures(calledBy: paths.deinitializer).first(where: match.isEnd)?.site ?? cancellableEnd
+        end(in: paths.deinitializer) ?? closures(calledBy: paths.deinitializer).first { $0.isEnd }?.event.site ?? cancellableEnd
     }
 
     /// `AnyCancellable { … }` runs its closure when it goes, with the object that keeps it.
@@ -37,7 +39,7 @@ struct Endings {
         for path in [paths.make] + paths.handlers {
             for event in path.events {
                 guard let call = event.call, call.constructed == .external("AnyCancellable"), let closure = call.arguments.first?.closure else { continue }
-                let inside = path.events.first { closure.range.contains($0.site.range) && $0.site.file == event.site.file && match.isEnd($0) }
+                let inside = path.events.first { closure.range.contains($0.site.range) && $0.site.file == event.site.file && isEnd($0, on: path) }
                 if let inside { return inside.site }
             }
         }
@@ -47,11 +49,15 @@ struct Endings {
     var updateEnd: SiteKey? { end(in: paths.update) }
 
     private func end(in path: Path) -> SiteKey? {
-        path.events.first(where: match.isEnd)?.site
+        path.events.first { isEnd($0, on: path) }?.site
+    }
+
+    private func isEnd(_ event: Event, on path: Path) -> Bool {
+        match.isEnd(event, isSamePath: path.entry?.key == start.path.entry?.key)
     }
 
     /// What the closures do that a path calls through the properties, or the collections, they were stored in.
-    private func closures(calledBy path: Path) -> [Event] {
+    private func closures(calledBy path: Path) -> [(event: Event, isEnd: Bool)] {
         var called: Set<Place> = []
         for case let call? in path.events.map(\.call) where call.isClosureProperty {
             guard let holder = call.receiver?.place else { continue }
@@ -59,9 +65,9 @@ struct Endings {
         }
         guard !called.isEmpty else { return [] }
         return ([paths.make, paths.update] + paths.handlers).flatMap { maker in
-            maker.events.flatMap { event -> [Event] in
+            maker.events.flatMap { event -> [(event: Event, isEnd: Bool)] in
                 guard let site = storedClosure(event, at: called) else { return [] }
-                return maker.events.filter { $0.site.file == site.file && site.range.contains($0.site.range) }
+                return maker.events.filter { $0.site.file == site.file && site.range.contains($0.site.range) }.map { ($0, isEnd($0, on: maker)) }
             }
         }
     }
@@ -79,9 +85,9 @@ struct Endings {
 
     private var endsItself: Bool {
         for path in [paths.make, paths.update] + paths.handlers {
-            for event in path.events where match.isEnd(event) && endsForGood(event, on: path) { return true }
+            for event in path.events where isEnd(event, on: path) && endsForGood(event, on: path) { return true }
         }
-        return false
+        return endsInOwnersCallback
     }
 
     private func endsForGood(_ event: Event, on path: Path) -> Bool {
@@ -128,10 +134,16 @@ struct Endings {
     // MARK: With the object that holds it
 
     private var endsWithOwner: Bool {
-        let finder = ProjectOwners(table: table, representable: representable, paths: paths)
-        return finder.owners(of: start).contains { owner in
-            if !start.keeps(owner.place), end(in: finder.deinitializer(of: owner)) != nil { return true }
-            return end(in: finder.hooks(of: owner)) != nil
+        owners.owners(of: start).contains { owner in
+            if !start.keeps(owner.place), end(in: owners.deinitializer(of: owner)) != nil { return true }
+            return end(in: owners.hooks(of: owner)) != nil
+        }
+    }
+
+    /// The object that holds it is told when it is done, and ends it: a delegate callback, the target's action.
+    private var endsInOwnersCallback: Bool {
+        owners.owners(of: start).contains { owner in
+            owners.callbacks(of: owner).contains { path in path.events.contains { isEnd($0, on: path) } && isOwnCallback(path) }
         }
     }
 

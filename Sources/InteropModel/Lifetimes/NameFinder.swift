@@ -2,7 +2,10 @@ import SwiftTree
 
 /// The places under which an object or a token is known: where it was stored, added, or given.
 struct NameFinder {
+    /// The start's own path.
     let events: [Event]
+    /// Other paths; what they construct bears the same numbers and is something else.
+    let others: [Event]
 
     func names(of place: Place?) -> Set<Place> {
         guard let place else { return [] }
@@ -53,7 +56,7 @@ struct NameFinder {
         var names = seeds
         for _ in 0..<3 {
             let before = names.count
-            for event in events {
+            for event in events + others.filter(\.speaksOfKeptThings) {
                 guard let write = event.write, let value = write.value.place?.withoutParentCopies, let place = write.place?.withoutParentCopies
                 else { continue }
                 for name in names where value.contains(name) { names.insert(name.moved(from: value, to: place)) }
@@ -61,5 +64,23 @@ struct NameFinder {
             if names.count == before { break }
         }
         return names
+    }
+}
+
+extension Event {
+    /// A write of something that other paths know by the same place.
+    fileprivate var speaksOfKeptThings: Bool {
+        guard let write, let place = write.place, let value = write.value.place else { return false }
+        return !place.isLocal && !value.isLocal
+    }
+}
+
+extension Place {
+    /// Numbered on one path; another path's number means something else.
+    var isLocal: Bool {
+        switch root {
+        case .construction, .opaque: true
+        default: false
+        }
     }
 }

@@ -17,7 +17,7 @@ struct ProjectOwners {
     func owners(of start: Start) -> [Owner] {
         var found: [Owner] = []
         for name in start.names.sorted(by: { $0.path.count < $1.path.count }) {
-            guard var type = type(of: name.root) else { continue }
+            guard var type = type(of: name.root, on: start.path) else { continue }
             for depth in 0..<max(name.path.count, 1) {
                 let place = Place(name.root, Array(name.path.prefix(depth)))
                 if let id = type.typeID, table[id].isReference, !found.contains(where: { $0.place == place }), isOwner(place) {
@@ -34,13 +34,13 @@ struct ProjectOwners {
         place != Place(.coordinator) && place != Place(.representable)
     }
 
-    private func type(of root: Place.Root) -> StaticType? {
+    private func type(of root: Place.Root, on path: Path) -> StaticType? {
         switch root {
         case .coordinator: representable.coordinator.map { .project($0.type) }
         case .represented: paths.representedType
         case .representable: .project(representable.type)
         case .construction:
-            (paths.make.events + paths.update.events).lazy.compactMap(\.call).first { $0.result.place == Place(root) }?.result.type
+            path.events.lazy.compactMap(\.call).first { $0.result.place == Place(root) }?.result.type
         default: nil
         }
     }
@@ -68,16 +68,24 @@ struct ProjectOwners {
         owner.isViewLike ? walk(owner) { $0.declaration.head.has("override") && $0.declaration.kind == .function } : .none
     }
 
+    /// What the framework calls on it: actions and delegate callbacks.
+    func callbacks(of owner: Owner) -> [Path] {
+        functions(of: owner) { $0.isCalledFromOutside(in: table) }.map { walk(owner, [$0]) }
+    }
+
     private func walk(_ owner: Owner, where isWanted: (FunctionSite) -> Bool) -> Path {
+        walk(owner, functions(of: owner, where: isWanted))
+    }
+
+    private func functions(of owner: Owner, where isWanted: (FunctionSite) -> Bool) -> [FunctionSite] {
+        table.ancestry(of: .project(owner.type), platforms: representable.platforms).compactMap(\.typeID)
+            .flatMap { table[$0].members.allFunctions.filter(isWanted) }
+    }
+
+    private func walk(_ owner: Owner, _ functions: [FunctionSite]) -> Path {
         let walker = PathWalker(table: table, representable: representable, kept: paths.kept)
-        let value = Value(place: owner.place, type: .project(owner.type))
-        var entry: FunctionSite?
-        for id in table.ancestry(of: .project(owner.type), platforms: representable.platforms).compactMap(\.typeID) {
-            for function in table[id].members.allFunctions where isWanted(function) {
-                entry = entry ?? function
-                _ = walker.walk(function, selfValue: value, arguments: [])
-            }
-        }
-        return Path(entry: entry, events: walker.events, isCutOff: walker.isCutOff)
+        let value = Value(place: owner.place.isLocal ? Place(.opaque(-1), owner.place.path) : owner.place, type: .project(owner.type))
+        for function in functions { _ = walker.walk(function, selfValue: value, arguments: []) }
+        return Path(entry: functions.first, events: walker.events, isCutOff: walker.isCutOff)
     }
 }

@@ -16,10 +16,22 @@ package struct Start: Sendable {
         (pair.handle == .token || pair.handle == .result) && names.isEmpty && !isHandedOn
     }
 
-    /// Whether what is started keeps the object at `place` alive.
+    /// Whether what is started keeps the object at `place` alive: as its target, through a closure, or through an object
+    /// made here that holds it strongly.
     func keeps(_ place: Place) -> Bool {
         guard pair.keepsTargetStrongly == .yes else { return false }
-        return call.arguments.contains { $0.value.place == place || $0.value.holdsStrongly(place) }
+        return call.arguments.contains { argument in
+            guard let target = argument.value.place else { return argument.value.holdsStrongly(place) }
+            return target == place || argument.value.holdsStrongly(place) || isHeld(place, by: target)
+        }
+    }
+
+    private func isHeld(_ place: Place, by proxy: Place) -> Bool {
+        guard case .construction = proxy.root else { return false }
+        return path.events.contains { event in
+            guard let write = event.write, write.receiver.place == proxy, write.value.place == place else { return false }
+            return write.declared.map { !$0.declaration.head.has("weak") && !$0.declaration.head.has("unowned") } ?? true
+        }
     }
 
     /// Whether it does so through a closure, and not as a target, handler or delegate.

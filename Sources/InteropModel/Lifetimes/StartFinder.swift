@@ -30,7 +30,8 @@ struct StartFinder {
         guard let call = event.call, call.function == nil, let pair = pair(of: call), pair.mustEnd, runsOn(call, pair, event, path) else {
             return nil
         }
-        let finder = NameFinder(events: path.entry?.key == paths.make.entry?.key ? path.events : path.events + paths.make.events)
+        let isMake = path.entry?.key == paths.make.entry?.key
+        let finder = NameFinder(events: path.events, others: isMake ? [] : paths.make.events)
         let names: Set<Place>
         var isHandedOn = false
         switch pair.handle {
@@ -73,7 +74,7 @@ struct StartFinder {
         case "Timer": repeats(call)
         case "Task": EndlessTask(event: event, call: call, path: path).isEndless
         case "CADisplayLink" where pair.form == .method: !isConstructedHere(call, on: path)
-        default: !pair.isShowing || showsSomething(call, pair)
+        default: !pair.isShowing || showsSomething(call, pair, on: path)
         }
     }
 
@@ -92,13 +93,13 @@ struct StartFinder {
 
     // MARK: What is shown
 
-    private func showsSomething(_ call: CallEvent, _ pair: StartStopPair) -> Bool {
+    private func showsSomething(_ call: CallEvent, _ pair: StartStopPair, on path: Path) -> Bool {
         let shown = pair.handle == .receiver ? call.receiver : call.arguments.first?.value
         guard let shown else { return false }
         let ancestry = table.frameworkAncestry(of: shown.type.instance, platforms: representable.platforms)
         if ancestry.isEmpty || shown.type == .unknown { return false }
         if ancestry.contains(where: closesByItself) { return false }
-        if ancestry.contains("NSWindow"), pair.handle == .receiver { return isMadeAndDropped(shown) }
+        if ancestry.contains("NSWindow"), pair.handle == .receiver { return isMadeAndDropped(shown, on: path) }
         return true
     }
 
@@ -110,9 +111,9 @@ struct StartFinder {
     }
 
     /// A window that exists already is not shown by the representable; one that the coordinator keeps goes with it.
-    private func isMadeAndDropped(_ shown: Value) -> Bool {
+    private func isMadeAndDropped(_ shown: Value, on path: Path) -> Bool {
         guard let place = shown.place, case .construction = place.root, place.path.isEmpty else { return false }
-        return NameFinder(events: paths.make.events + paths.update.events).names(of: place) == [place]
+        return NameFinder(events: path.events, others: []).names(of: place) == [place]
     }
 
     // MARK: Which paths count
@@ -125,22 +126,8 @@ struct StartFinder {
         return start.names.contains { $0.root == .coordinator && start.pair.handle != .receiver }
     }
 
-    /// A method of the coordinator that no lifecycle method calls runs when a framework calls it: an action, a delegate
-    /// callback. Of others nobody knows whether they ever run.
-    func isCalledFromOutside(_ path: Path) -> Bool {
-        guard let function = path.entry else { return false }
-        let head = function.declaration.head
-        if head.attribute("objc") != nil || head.attribute("IBAction") != nil || head.has("override") { return true }
-        if function.owner == representable.type { return true }
-        guard let owner = function.owner, !head.has("private"), !head.has("fileprivate") else { return false }
-        let protocols = table.protocols(of: owner)
-        let isRequirement = protocols.compactMap(\.typeID).contains { table[$0].members.functions[function.declaration.name] != nil }
-        guard let first = function.declaration.parameters.first else { return isRequirement }
-        return isRequirement || (first.label == nil && protocols.contains { $0.externalName.map(Self.isCallbackProtocol) ?? false })
-    }
-
-    private static func isCallbackProtocol(_ name: String) -> Bool {
-        DelegateProtocols.named(name) != nil || ["Delegate", "DataSource", "Handler", "Observer", "Providing"].contains { name.hasSuffix($0) }
+    private func isCalledFromOutside(_ path: Path) -> Bool {
+        path.entry.map { $0.owner == representable.type || $0.isCalledFromOutside(in: table) } ?? false
     }
 
     // MARK: One thing, started twice
@@ -151,6 +138,7 @@ struct StartFinder {
         guard one.pair == other.pair, one.pair.handle == .receiver else { return false }
         let kind = FrameworkClasses.named(one.pair.receiver)?.kind
         guard one.pair.labels?.isEmpty == true || one.pair.isShowing || kind == .session || kind == .player else { return false }
-        return !one.names.isDisjoint(with: other.names)
+        let isSamePath = one.path.entry?.key == other.path.entry?.key
+        return one.names.intersection(other.names).contains { isSamePath || !$0.isLocal }
     }
 }

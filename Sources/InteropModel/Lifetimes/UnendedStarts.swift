@@ -53,10 +53,16 @@ private struct UnendedStartFinder {
     private func entry(_ start: Start) -> UnendedStarts.Entry? {
         let ends = Endings(start: start, table: table, representable: representable, paths: paths)
         if ends.isEnded || ends.cannotBeTold { return nil }
+        if start.pair.mattersOnlyAsCycle, !keepsView(start) { return nil }
         // A closure that keeps the coordinator, and with it this `deinit`, is another rule's.
         if ends.deinitEnd != nil, start.keepsByClosure(Place(.coordinator)) { return nil }
         let insufficient = ends.deinitEnd.map { UnendedStarts.Insufficient.deinitNeverRuns($0) } ?? ends.updateEnd.map { .onlyInUpdate($0) }
         return UnendedStarts.Entry(start: start, weight: weight(start), insufficient: insufficient)
+    }
+
+    /// It keeps the coordinator, the represented object or what hangs on it.
+    private func keepsView(_ start: Start) -> Bool {
+        start.keeps(Place(.coordinator)) || start.keeps(Place(.represented)) || start.names.contains { start.keeps(Place($0.root)) }
     }
 
     // MARK: Weight

@@ -10,8 +10,26 @@ extension PathWalker {
             }
             return
         }
-        let value = evaluate(expression, expecting: glance(at: target, in: scope).type, in: scope)
+        let value = evaluate(expression, expecting: expectedType(of: target, for: expression, in: scope), in: scope)
         write(value, to: target, operator: name, range: range, valueRange: expression.range, in: scope)
+    }
+
+    /// The type of an assignment's target, where the value leaves its own out.
+    private func expectedType(of target: Expression, for value: Expression, in scope: LocalScope) -> StaticType {
+        guard value.startsImplicitly else { return .unknown }
+        switch target.kind {
+        case .identifier(let name):
+            if let local = scope.value(name) { return local.type }
+            guard let receiver = scope.frame.selfValue else { return .unknown }
+            return declaredProperty(name, of: receiver, near: scope.frame.file).map { table.type(of: $0, platforms: platforms) } ?? .unknown
+        case .member(let base, let name, _):
+            let receiver = evaluate(base, in: scope)
+            return declaredProperty(name, of: receiver, near: scope.frame.file).map { table.type(of: $0, platforms: platforms) } ?? .unknown
+        case .optionalChain(let inner), .forceUnwrap(let inner):
+            return expectedType(of: inner, for: value, in: scope)
+        default:
+            return .unknown
+        }
     }
 
     private func write(
@@ -54,6 +72,8 @@ extension PathWalker {
             receiver: receiver, member: member, place: place, value: value, operator: name, declared: declared,
             valueSite: SiteKey(file: scope.frame.file, range: valueRange))
         emit(.write(write), file: scope.frame.file, range: range)
+        // A closure that is assigned is kept; where the path itself calls it, it is walked again there.
+        if let closure = value.closure { store(closure) }
         if let place, name == "=" { remember(value, at: place) }
         if let declared { runObservers(of: declared, receiver: receiver, value: value, place: place) }
     }

@@ -13,7 +13,9 @@ extension PathWalker {
 
     func evaluate(_ call: Call, range: ByteRange, in scope: LocalScope) -> Value {
         let firstClosure = closures.count
-        let (callee, nameRange) = callee(of: call, in: scope)
+        let implicitBase = expected
+        expected = .unknown
+        let (callee, nameRange) = callee(of: call, implicitBase: implicitBase, in: scope)
         let isFollowed = isFollowed(callee)
         var arguments: [EvaluatedArgument] = []
         for argument in call.arguments {
@@ -70,11 +72,14 @@ extension PathWalker {
     }
 
     private func performUnresolved(receiver: Value?, name: String, isClosureProperty: Bool, _ context: CallContext) -> Value {
+        if let receiver, ClosureDisposition.configures(name), table.isFramework(receiver.type, on: platforms) {
+            return configure(receiver, context)
+        }
         let result = unresolvedResult(name: name, receiver: receiver, context)
         emit(
             .call(event(context, receiver: receiver, name: name, result: result, isClosureProperty: isClosureProperty)), context)
         for (argument, written) in zip(context.arguments, context.call.arguments) {
-            guard let index = argument.value.closure, argument.closure != nil || isFunctionReference(index) else { continue }
+            guard let index = argument.value.closure else { continue }
             let item = receiver.map { self.element(of: $0, at: []) }
             switch ClosureDisposition(callee: name, label: written.label, isTrailing: written.isTrailingClosure) {
             case .now: run(index, arguments: item.map { [$0, opaque()] } ?? [])
@@ -85,8 +90,12 @@ extension PathWalker {
         return result
     }
 
-    private func isFunctionReference(_ index: Int) -> Bool {
-        if case .literal = closures[index].code { false } else { true }
+    /// `UIView().then { $0.… }`: the closure runs on the receiver, which is the result.
+    private func configure(_ receiver: Value, _ context: CallContext) -> Value {
+        for argument in context.arguments {
+            if let index = argument.value.closure { run(index, arguments: [receiver]) }
+        }
+        return receiver
     }
 
     func emit(_ kind: Event.Kind, _ context: CallContext) {

@@ -2,8 +2,12 @@ import SwiftTree
 
 extension PathWalker {
     /// What `call` calls, and where its name stands.
-    func callee(of call: Call, in scope: LocalScope) -> (Callee, ByteRange) {
-        callee(call.callee, call: call, in: scope)
+    func callee(of call: Call, implicitBase: StaticType, in scope: LocalScope) -> (Callee, ByteRange) {
+        if case .implicitMember(let name) = call.callee.kind, implicitBase != .unknown {
+            let base = Value(type: .metatype(implicitBase))
+            return (staticMember(name, of: implicitBase, receiver: base, call: call, in: scope), call.callee.range)
+        }
+        return callee(call.callee, call: call, in: scope)
     }
 
     private func callee(_ expression: Expression, call: Call, in scope: LocalScope) -> (Callee, ByteRange) {
@@ -17,7 +21,7 @@ extension PathWalker {
         case .type(let type):
             return (.construction(table.staticType(of: type, in: scope.frame.scope)), expression.range)
         case .implicitMember(let name):
-            return (implicitCallee(name, call: call, in: scope), expression.range)
+            return (.unresolved(receiver: nil, name: name, isClosureProperty: false), expression.range)
         default:
             let value = evaluate(expression, in: scope)
             if let index = value.closure { return (.closure(index, place: nil, name: ""), expression.range) }
@@ -97,7 +101,7 @@ extension PathWalker {
         return .function(function, receiver: receiver)
     }
 
-    func staticMember(_ name: String, of type: StaticType, receiver: Value, call: Call, in scope: LocalScope) -> Callee {
+    private func staticMember(_ name: String, of type: StaticType, receiver: Value, call: Call, in scope: LocalScope) -> Callee {
         if name == "init" { return .construction(type) }
         if let function = overload(of: name, on: type, call: call, isStatic: true, near: scope.frame.file) {
             return .function(function, receiver: receiver)

@@ -70,6 +70,23 @@ extension PathWalker {
         return table.property(named: name, of: type, platforms: platforms) != nil
             || !table.functions(named: name, of: type, platforms: platforms).isEmpty
     }
+
+    /// What an expression denotes, told from its names without running anything.
+    func glance(at expression: Expression, in scope: LocalScope) -> Value {
+        switch expression.kind {
+        case .identifier("self"): return scope.frame.selfValue ?? Value()
+        case .identifier(let name): return scope.value(name) ?? scope.frame.selfValue.map { glance(at: name, of: $0) } ?? Value()
+        case .member(let base, let name, _): return glance(at: name, of: glance(at: base, in: scope))
+        case .optionalChain(let base), .forceUnwrap(let base): return glance(at: base, in: scope)
+        default: return Value()
+        }
+    }
+
+    private func glance(at name: String, of base: Value) -> Value {
+        if base.type == .context, name == "coordinator" { return coordinatorValue }
+        let site = table.property(named: name, of: base.type, platforms: platforms)
+        return Value(place: base.place?.appending(name), type: site.map { table.type(of: $0, platforms: platforms) } ?? .unknown)
+    }
 }
 
 extension Closure {

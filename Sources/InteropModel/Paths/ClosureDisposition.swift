@@ -25,6 +25,12 @@ enum ClosureDisposition {
         "addAnimations", "asyncUnsafe", "immediate",
     ]
 
+    /// Names that public extensions give to "run this closure on the receiver and return it".
+    /// Source: github.com/devxoul/Then and its many copies.
+    static func configures(_ name: String) -> Bool {
+        ["then", "with", "apply", "also", "applying"].contains(name)
+    }
+
     init(callee name: String, label: String?, isTrailing: Bool) {
         let label = label ?? ""
         if label.lowercased().hasSuffix("completion") || label.hasSuffix("completionHandler") {

@@ -1,6 +1,13 @@
 import SwiftTree
 
 extension PathWalker {
+    /// What `expression` denotes where a value of `type` is expected.
+    func evaluate(_ expression: Expression, expecting type: StaticType, in scope: LocalScope) -> Value {
+        expected = type
+        defer { expected = .unknown }
+        return evaluate(expression, in: scope)
+    }
+
     /// What `expression` denotes, after everything that evaluating it does.
     func evaluate(_ expression: Expression, in scope: LocalScope) -> Value {
         guard step() else { return Value() }
@@ -11,6 +18,8 @@ extension PathWalker {
             return readMember(name, of: evaluate(base, in: scope), range: expression.range, nameRange: nameRange, in: scope)
         case .call(let call):
             return evaluate(call, range: expression.range, in: scope)
+        case .implicitMember(let name):
+            return implicitMember(name, range: expression.range, in: scope)
         case .subscript(let base, let arguments):
             let value = evaluate(base, in: scope)
             return element(of: value, at: arguments.map { evaluate($0.value, in: scope) })
@@ -18,8 +27,6 @@ extension PathWalker {
             return closureValue(closure, in: scope)
         case .literal(let literal):
             return literalValue(literal)
-        case .implicitMember(let name):
-            return Value(type: .unknown, literalName: name)
         case .assignment(let `operator`, let target, let value):
             assign(to: target, value: value, operator: `operator`, range: expression.range, in: scope)
             return Value(type: .void)
@@ -36,6 +43,18 @@ extension PathWalker {
         default:
             return evaluateComposite(expression, in: scope)
         }
+    }
+
+    /// `.name` with nothing in front: a case or a static member of the expected type.
+    private func implicitMember(_ name: String, range: ByteRange, in scope: LocalScope) -> Value {
+        let type = expected
+        expected = .unknown
+        guard let id = type.typeID, table.property(named: name, of: type, platforms: platforms) != nil else {
+            var value = Value(type: type)
+            value.implicitMember = name
+            return value
+        }
+        return readMember(name, of: Value(type: .metatype(.project(id))), range: range, nameRange: range, in: scope)
     }
 
     private func evaluateComposite(_ expression: Expression, in scope: LocalScope) -> Value {
@@ -181,10 +200,3 @@ extension PathWalker {
     }
 }
 
-extension Value {
-    /// `.name` with nothing in front: an enum's case, most often. It was computed from nothing.
-    init(type: StaticType, literalName: String) {
-        self.init(type: type)
-        implicitMember = literalName
-    }
-}

@@ -116,6 +116,15 @@ extension PathWalker {
 }
 
 extension Expression {
+    /// Whether it begins with a dot, or may on one of its branches.
+    var startsImplicitly: Bool {
+        switch kind {
+        case .implicitMember: true
+        case .call(let call): call.callee.startsImplicitly
+        default: false
+        }
+    }
+
     /// Whether evaluating it makes an object: a call, or a closure called in place.
     var isConstruction: Bool {
         if case .call = kind { true } else { false }

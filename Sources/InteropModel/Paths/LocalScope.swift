@@ -64,11 +64,12 @@ final class FunctionFrame {
     let scope: Scope
     /// Under which condition it was entered.
     let entryConditions: ConditionFrame?
+    /// The declared result.
+    let returns: StaticType
     var returned: [Value] = []
-    /// As written.
-    var returnType = StaticType.unknown
 
-    init(selfValue: Value?, scope: Scope, entryConditions: ConditionFrame?) {
+    init(selfValue: Value?, scope: Scope, entryConditions: ConditionFrame?, returns: StaticType = .unknown) {
+        self.returns = returns
         self.selfValue = selfValue
         self.scope = scope
         self.entryConditions = entryConditions

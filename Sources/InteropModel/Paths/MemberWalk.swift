@@ -114,7 +114,10 @@ extension PathWalker {
     /// `coordinator.parent`, whatever its name.
     private func parentCopy(_ name: String, of base: Value) -> Value? {
         guard isCoordinator(base), representable.coordinator?.isParent(name) == true else { return nil }
-        if let place = base.place, let value = assigned[place.appending(name)] { return value }
+        // In a closure that is kept it is the copy as it will be then.
+        var isLater = false
+        if case .stored = timing { isLater = true }
+        if !isLater, let place = base.place, let value = assigned[place.appending(name)] { return value }
         return Value(place: Place(.parent(name)), type: .project(representable.type))
     }
 
@@ -182,6 +185,8 @@ extension PathWalker {
         switch type {
         case .external(let name): if FrameworkClasses.named(name) == nil { missing.insert(.type(name)) }
         case .array(let element), .dictionary(let element), .binding(let element): noteMissing(element)
+        // An extension of it may stand in one.
+        case .project(let id): missing.insert(.type(table[id].name))
         default: break
         }
     }

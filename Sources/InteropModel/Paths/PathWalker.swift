@@ -20,8 +20,8 @@ final class PathWalker {
     /// Getters in progress: one that reads itself is not followed.
     var getters: Set<SiteKey> = []
     var localFunctions: Set<ByteRange> = []
-    /// What a call that begins with a dot is a member of.
-    var expectedType = StaticType.unknown
+    /// What the context says an implicit member (`.init(…)`, `.shared`) is a member of.
+    var expected = StaticType.unknown
     /// How many closures are being walked aside, one in another.
     var probing = 0
     var missing: Set<SourceQuery> = []
@@ -99,9 +99,8 @@ final class PathWalker {
         var types = owner
         if let last = owner.last, table[last].kind == .protocol, let id = selfValue?.type.typeID { types = table.enclosing(id) }
         let scope = Scope(file: function.file, types: types, generics: function.declaration.genericParameters, platforms: platforms)
-        let frame = FunctionFrame(selfValue: selfValue, scope: scope, entryConditions: conditions)
-        frame.returnType = function.declaration.returnType.map { table.staticType(of: $0, in: scope) } ?? .unknown
-        return frame
+        let returns = function.declaration.returnType.map { table.staticType(of: $0, in: scope) } ?? .unknown
+        return FunctionFrame(selfValue: selfValue, scope: scope, entryConditions: conditions, returns: returns)
     }
 
     /// What a function returned, merged over its returns; the written type where the values tell none.

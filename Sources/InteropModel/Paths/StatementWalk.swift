@@ -18,7 +18,7 @@ extension PathWalker {
             }
             // The value of a body that is one expression.
             if isFunction, statements.count == 1, case .expression(let value) = statement.kind {
-                scope.frame.returned.append(evaluate(value, expecting: scope.frame.returnType, in: scope))
+                scope.frame.returned.append(evaluate(value, expecting: scope.frame.returns, in: scope))
                 continue
             }
             walk(statement, in: scope)
@@ -74,7 +74,7 @@ extension PathWalker {
 
     private func walkReturn(_ value: Expression?, in scope: LocalScope) {
         guard let value else { return }
-        var result = evaluate(value, expecting: scope.frame.returnType, in: scope)
+        var result = evaluate(value, expecting: scope.frame.returns, in: scope)
         // What is returned here was decided by the conditions since the function was entered.
         guard let conditions else { return scope.frame.returned.append(result) }
         for frame in conditions.frames.prefix(while: { $0 !== scope.frame.entryConditions }) {
@@ -88,11 +88,10 @@ extension PathWalker {
         for binding in variable.bindings {
             let declared = binding.type.map { table.staticType(of: $0, in: scope.frame.scope) } ?? .unknown
             var value = binding.value.map { evaluate($0, expecting: declared, in: scope) } ?? Value()
-            if binding.type != nil {
-                if shouldReplace(value.type, by: declared) { value.type = declared }
-            }
+            if declared != .unknown, shouldReplace(value.type, by: declared) { value.type = declared }
             if let getter = binding.accessors.getter {
-                let frame = FunctionFrame(selfValue: scope.frame.selfValue, scope: scope.frame.scope, entryConditions: conditions)
+                let frame = FunctionFrame(
+                    selfValue: scope.frame.selfValue, scope: scope.frame.scope, entryConditions: conditions, returns: declared)
                 walkBody(getter, in: LocalScope(outer: scope, frame: frame), isFunction: true)
                 value = result(of: frame, declared: binding.type)
             }

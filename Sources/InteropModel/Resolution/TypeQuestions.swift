@@ -6,6 +6,12 @@ extension Project {
         table.frameworkAncestry(of: type, platforms: platforms).contains { FrameworkClasses.named($0)?.isViewLike == true }
     }
 
+    /// Whether only its own file can use it.
+    package func isPrivate(_ representable: Representable) -> Bool {
+        guard let head = table[representable.type].declaration?.declaration.head else { return false }
+        return head.has("private") || head.has("fileprivate")
+    }
+
     /// The framework's description of a member that feeds back, on a value of `type`.
     package func feedbackMember(_ name: String, isCall: Bool, of type: StaticType, on platforms: PlatformSet) -> FeedbackMember? {
         FeedbackMembers.member(name, isCall: isCall, of: table.frameworkAncestry(of: type, platforms: platforms))

@@ -7,14 +7,14 @@ extension Rule {
         summary: "the coordinator keeps copies of inputs that update never assigns again"
     ) { pass in
         for (representable, paths) in pass.subjects {
-            guard let update = paths.update.entry else { continue }
+            guard let update = pass.updateSite(representable, paths) else { continue }
             let kept = KeptInputs(table: pass.project.table, representable: representable, paths: paths).stale
             guard !kept.isEmpty else { continue }
             let isPositional = kept.contains { $0.isBinding } && usesPosition(representable, in: pass)
             let values = kept.filter { !$0.isBinding || isPositional }
             let named = values.isEmpty ? kept : values
             pass.report(
-                values.isEmpty ? .info : .warning, at: update.nameSite, message(named, representable),
+                values.isEmpty ? .info : .warning, at: update, message(named, representable),
                 notes: named.map { Note("`\($0.property.declaration.name)` is handed over here", at: pass.location($0.handedOver)) })
         }
     }

@@ -7,12 +7,12 @@ extension Rule {
         summary: "the coordinator reads inputs through a copy of the representable that update never replaces"
     ) { pass in
         for (representable, paths) in pass.subjects {
-            guard let update = paths.update.entry else { continue }
+            guard let update = pass.updateSite(representable, paths) else { continue }
             let copies = ParentCopies(table: pass.project.table, representable: representable, paths: paths)
             guard let stale = copies.stale.first else { continue }
             let name = stale.property.declaration.name
             pass.report(
-                .warning, at: update.nameSite, message(name, stale.input.name, representable),
+                .warning, at: update, message(name, stale.input.name, representable),
                 notes: [
                     Note("`\(name)` keeps the first `\(pass.typeName(representable))`", at: pass.location(stale.property.nameSite)),
                     Note("`\(stale.input.name)` is read through it here", at: pass.location(stale.firstRead)),

@@ -36,7 +36,9 @@ extension Rule {
     /// The represented object, something reached from it that is there when make runs, or a view that the coordinator
     /// or the representable keeps.
     private static func isKeptObject(_ write: Write, of representable: Representable, in project: Project) -> Bool {
-        guard let place = write.receiver.place, place.path.allSatisfy({ !absentAtMake.contains($0) }) else { return false }
+        guard let place = write.receiver.place,
+            (write.receiver.sources + [place]).allSatisfy({ absentAtMake.isDisjoint(with: $0.path) })
+        else { return false }
         switch place.root {
         case .represented: return true
         case .coordinator, .representable: return !place.path.isEmpty && project.isViewLike(write.receiver.type, on: representable.platforms)

@@ -54,7 +54,14 @@ extension Rule {
     private static func isMadeAnew(_ representable: Representable, _ input: Input, _ pass: Pass) -> Bool {
         let uses = pass.project.uses(of: representable).filter { !$0.isPreview }
         guard !uses.isEmpty else { return false }
-        return uses.allSatisfy { $0.modifiers.contains("id") }
+        if uses.allSatisfy({ $0.modifiers.contains("id") }) { return true }
+        guard pass.project.isPrivate(representable), let first = literal(for: input.name, in: uses[0]) else { return false }
+        return uses.allSatisfy { literal(for: input.name, in: $0) == first }
+    }
+
+    private static func literal(for name: String, in use: UseSite) -> Expression.Literal? {
+        guard case .literal(let literal) = use.call.arguments.first(where: { $0.label == name })?.value.kind else { return nil }
+        return literal
     }
 }
 

@@ -1,3 +1,5 @@
+import InteropModel
+
 /// Which files a run looks at: what is given, and the Swift files below given folders.
 struct FileDiscovery: Sendable {
     /// Build products, dependencies and version control: never walked into unless they are given themselves.
@@ -14,6 +16,8 @@ struct FileDiscovery: Sendable {
         var folders: [String] = []
         /// Paths of the Swift files.
         var files: [String] = []
+        /// Paths of the files that may tell a module's settings; some are Swift files, too.
+        var buildFiles: [String] = []
     }
 
     /// Lists `folder`; throws a message where it cannot be read. Symbolic links are not followed, so that a walk ends.
@@ -38,18 +42,18 @@ struct FileDiscovery: Sendable {
 
     private func add(_ name: UnsafeRawBufferPointer, kind: UInt8, in folder: String, to listing: inout Listing) {
         let isSwift = FileDiscovery.isSwiftFile(name)
-        // Most entries are neither; no string is made for them.
-        guard isSwift || kind == FileDiscovery.folderKind || kind == FileDiscovery.unknownKind else { return }
         guard name.first != UInt8(ascii: ".") || (isSwift && kind == FileDiscovery.fileKind) else { return }
         let text = String(decoding: name, as: UTF8.self)
         let path = folder.isEmpty ? text : (folder.utf8.last == UInt8(ascii: "/") ? folder + text : "\(folder)/\(text)")
         switch kind == FileDiscovery.unknownKind ? FileDiscovery.kind(of: path) : kind {
         case FileDiscovery.folderKind:
+            // Read, but not walked into.
+            if text.hasSuffix(".xcodeproj") { listing.buildFiles.append(path + "/project.pbxproj") }
             guard !FileDiscovery.isIgnoredFolder(text), !isExcluded(path) else { return }
             listing.folders.append(path)
-        case FileDiscovery.fileKind where isSwift:
-            guard !isExcluded(path) else { return }
-            listing.files.append(path)
+        case FileDiscovery.fileKind:
+            if BuildFileReader.isBuildFile(text) { listing.buildFiles.append(path) }
+            if isSwift, !isExcluded(path) { listing.files.append(path) }
         default:
             break
         }

@@ -14,18 +14,23 @@ struct SourceCollector: Sendable {
         var errors: [InputError] = []
         var times = StageTimes()
         var byteCount = 0
+        var buildFiles: [BuildFileReader.File] = []
 
         mutating func merge(_ other: Collection) {
             files += other.files
             errors += other.errors
             times.merge(other.times)
             byteCount += other.byteCount
+            buildFiles += other.buildFiles
         }
     }
 
     private enum Task: Sendable {
         case folder(String)
         case files(ArraySlice<String>, isRegular: Bool)
+        case buildFiles([String])
+        /// Above what is linted: only the build files that lie directly in it count.
+        case folderAbove(String)
     }
 
     /// Small enough that a large folder is shared among the threads.
@@ -44,22 +49,34 @@ struct SourceCollector: Sendable {
             case .failed(let reason): first.errors.append(InputError(path: path.path, reason: reason))
             }
         }
+        tasks += FoldersAbove.of(paths.map(\.path) + skipped).map(Task.folderAbove)
         let queue = WorkQueue(tasks)
         let result = Guarded(first)
         Workers.run(count: threads) { [self] in
             var worker = CollectorWorker(parse: makeParser())
             var task = queue.next(finishing: false)
             while let current = task {
-                switch current {
-                case .folder(let folder): queue.add(list(folder, &worker))
-                case .files(let files, let isRegular):
-                    for file in files where !skipped.contains(file) { worker.look(at: file, isRegular: isRegular) }
-                }
+                queue.add(perform(current, &worker, skipping: skipped))
                 task = queue.next(finishing: true)
             }
             result.withLock { $0.merge(worker.found) }
         }
         return result.withLock { $0 }
+    }
+
+    private func perform(_ task: Task, _ worker: inout CollectorWorker, skipping skipped: Set<String>) -> [Task] {
+        switch task {
+        case .folder(let folder):
+            return list(folder, &worker)
+        case .files(let files, let isRegular):
+            for file in files where !skipped.contains(file) { worker.look(at: file, isRegular: isRegular) }
+        case .buildFiles(let files):
+            for file in files { worker.keepBuildFile(file) }
+        case .folderAbove(let folder):
+            // What cannot be listed has nothing to say: it was not asked for.
+            for file in (try? discovery.list(folder))?.buildFiles ?? [] { worker.keepBuildFile(file) }
+        }
+        return []
     }
 
     private func list(_ folder: String, _ worker: inout CollectorWorker) -> [Task] {
@@ -70,7 +87,8 @@ struct SourceCollector: Sendable {
             let batches = stride(from: 0, to: listing.files.count, by: SourceCollector.batch).map {
                 Task.files(listing.files[$0..<min($0 + SourceCollector.batch, listing.files.count)], isRegular: true)
             }
-            return listing.folders.map(Task.folder) + batches
+            let buildFiles = listing.buildFiles.isEmpty ? [] : [Task.buildFiles(listing.buildFiles)]
+            return listing.folders.map(Task.folder) + batches + buildFiles
         } catch {
             worker.found.errors.append(error)
             return []
@@ -126,6 +144,12 @@ struct CollectorWorker {
         case nil: break
         }
         found.files.append(file)
+    }
+
+    /// What cannot be read tells nothing; it is not what was asked to be linted.
+    mutating func keepBuildFile(_ path: String) {
+        guard let bytes = try? reader.read(path, isRegular: true) else { return }
+        found.buildFiles.append((path, String(decoding: bytes, as: UTF8.self)))
     }
 
     /// Reads again and parses a file that turned out to matter.

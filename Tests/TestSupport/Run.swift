@@ -1,12 +1,14 @@
 import Foundation
 
 /// A finished process: what it wrote and how it ended.
-struct Run {
-    let output: String
-    let errors: String
-    let status: Int32
+package struct Run {
+    package let output: String
+    package let errors: String
+    package let status: Int32
 
-    init(_ program: URL, _ arguments: [String], input: Data = Data(), folder: URL = Run.repository, environment: [String: String] = [:])
+    package init(
+        _ program: URL, _ arguments: [String], input: Data = Data(), folder: URL = Run.repository, environment: [String: String] = [:]
+    )
         throws
     {
         let process = Process()
@@ -34,23 +36,25 @@ struct Run {
     }
 
     /// Runs the command that this build made.
-    static func seamlint(_ arguments: String..., input: String = "", folder: URL = repository, environment: [String: String] = [:]) throws
+    package static func seamlint(_ arguments: String..., input: String = "", folder: URL = repository, environment: [String: String] = [:])
+        throws
         -> Run
     {
         try Run(binary, arguments, input: Data(input.utf8), folder: folder, environment: environment)
     }
 
     /// Runs Python with the packages of `scripts/test-requirements.txt`.
-    static func python(_ arguments: [String], input: String = "") throws -> Run {
+    package static func python(_ arguments: [String], input: String = "") throws -> Run {
         let python = repository.appending(path: ".deps/venv/bin/python")
         guard FileManager.default.isExecutableFile(atPath: python.path()) else { throw MissingTool(path: python.path()) }
         return try Run(python, arguments, input: Data(input.utf8))
     }
 
-    static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    package static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
 
     /// Beside the test bundle.
-    static let binary: URL = {
+    package static let binary: URL = {
         let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
         let folder = URL(filePath: bundle).deletingLastPathComponent()
         let candidates = [folder, folder.deletingLastPathComponent(), repository.appending(path: ".build/debug")]
@@ -59,6 +63,7 @@ struct Run {
     }()
 }
 
+/// A program that `make test` installs.
 struct MissingTool: Error, CustomStringConvertible {
     let path: String
     var description: String { "\(path) is missing; `make test` installs it" }
