@@ -46,47 +46,53 @@ extension Rule {
 
 extension Rule {
     private static func message(_ subject: Case, _ cases: [Case], _ pass: Pass) -> String {
-        let names = Set(cases.map { pass.typeName($0.representable) }).sorted().map { "`\($0)`" }.joined(separator: ", ")
-        let whose = Set(pass.subjects.filter { $0.representable.coordinator?.type == subject.representable.coordinator?.type }.map(\.representable.type)).count > 1
-        return "\(what(subject.entry.start)) and nothing ends it when the view\(whose ? " of \(names)" : "") goes, so it "
-            + "\(consequence(subject.entry.start)); \(advice(subject, pass))"
+        let start = subject.entry.start
+        return "nothing ends this `\(what(start))` when the view\(whose(subject, cases, pass)) goes, so \(consequence(start)); \(advice(subject, pass))"
     }
 
     private static func what(_ start: Start) -> String {
-        if start.pair.receiver == "Task" { return "this task loops for ever" }
-        return start.pair.form == .initializer ? "this `\(start.pair.receiver)` goes on" : "`\(start.pair.name)` starts it"
+        start.pair.form == .initializer ? start.pair.receiver : start.pair.name
+    }
+
+    /// A coordinator that several representables make: those that have no end.
+    private static func whose(_ subject: Case, _ cases: [Case], _ pass: Pass) -> String {
+        guard let coordinator = subject.representable.coordinator?.type else { return "" }
+        let makers = Set(pass.subjects.map(\.representable).filter { $0.coordinator?.type == coordinator }.map(\.type))
+        guard makers.count > 1 else { return "" }
+        return " of " + Set(cases.map { pass.typeName($0.representable) }).sorted().map { "`\($0)`" }.joined(separator: ", ")
     }
 
     private static func consequence(_ start: Start) -> String {
-        if start.pair.isShowing { return "stays on screen" }
+        if start.pair.isShowing { return "it stays on screen" }
         switch start.pair.receiver {
-        case "AVPlayer": return "can still be heard"
-        case "AVCaptureSession", "ARSession", "DataScannerViewController": return "keeps the camera on"
-        case "CLLocationManager", "CMMotionManager": return "goes on using the battery"
-        default: return "goes on running for a view that is gone"
+        case "AVPlayer" where start.pair.name == "play": return "it can still be heard"
+        case "AVCaptureSession", "ARSession", "DataScannerViewController": return "the camera stays on"
+        case "CLLocationManager", "CMMotionManager": return "it goes on draining the battery"
+        case "NotificationCenter", "NSObject", "MPRemoteCommand", "AVPlayer": return "it is still called, once more for each time the screen was opened"
+        case "NSEvent": return "it goes on catching the person's input"
+        case "WKUserContentController", "URLSession": return "what it keeps is never freed"
+        default: return "it goes on, once more for each time the screen was opened"
         }
     }
 
     private static func advice(_ subject: Case, _ pass: Pass) -> String {
         let start = subject.entry.start
-        let end = ending(start)
         let keep = start.isDropped ? "keep what it returns in the coordinator and " : ""
         let coordinator = subject.representable.coordinator.map { pass.project.table[$0.type].path.joined(separator: ".") } ?? "()"
-        guard let signature = subject.representable.kind.dismantleSignature(object: object(subject, pass), coordinator: coordinator) else {
-            return "\(keep)\(end) in the coordinator's `deinit`"
-        }
-        return "\(keep)\(end) in `\(signature)`"
+        let signature = subject.representable.kind.dismantleSignature(object: object(subject, pass), coordinator: coordinator)
+        return "\(keep)call `\(ending(start))` in \(signature.map { "`\($0)`" } ?? "the coordinator's `deinit`")"
     }
 
     private static func ending(_ start: Start) -> String {
-        for case .call(let name) in start.pair.ends { return "call `\(name)`" }
-        return "end it"
+        for case .call(let name) in start.pair.ends { return name }
+        return "cancel"
     }
 
-    /// The represented object's type as its update method has it.
+    /// The represented object's type as make has it.
     private static func object(_ subject: Case, _ pass: Pass) -> String {
-        let lifecycle = subject.representable.lifecycle
-        if let type = lifecycle.make?.declaration.returnType { return pass.text(SiteKey(file: lifecycle.make?.file ?? 0, range: type.range)) }
-        return subject.representable.kind.rawValue
+        guard let make = subject.representable.lifecycle.make, let type = make.declaration.returnType else {
+            return subject.representable.kind.rawValue
+        }
+        return pass.text(SiteKey(file: make.file, range: type.range))
     }
 }
