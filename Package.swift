@@ -35,6 +35,7 @@ let package = Package(
         .target(name: "Reporting", dependencies: ["Linting", "InteropRules", "Findings", "SwiftTree"]),
         .executableTarget(name: "seamlint", dependencies: ["Linting", "Reporting", "InteropRules"]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "SwiftTreeTests", dependencies: ["SwiftTree"]),
         .testTarget(name: "InteropModelTests", dependencies: ["InteropModel", "SwiftTree"]),
         .testTarget(name: "InteropRulesTests", dependencies: ["InteropRules", "Linting", "Findings"]),
         .testTarget(name: "LintingTests", dependencies: ["Linting", "InteropRules", "InteropModel", "Findings", "SwiftTree"]),

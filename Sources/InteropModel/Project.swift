@@ -34,6 +34,10 @@ package struct Project: Sendable {
                 !KeptInputs(table: table, representable: representable, paths: path).stale.filter(\.isBinding).isEmpty
                 || !UnsyncedInputs(table: table, representable: representable, paths: path).entries.isEmpty
             if isAsked { queries.insert(.use(table[representable.type].name)) }
+            if let coordinator = representable.coordinator {
+                let actors = DeclaredIsolation(table: table).undeclaredActors(deciding: coordinator.type)
+                queries.formUnion(actors.map(SourceQuery.type))
+            }
         }
         return queries
     }

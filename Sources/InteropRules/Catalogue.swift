@@ -7,6 +7,7 @@ package enum Catalogue {
         .missingDismantleCleanup,
         .missingParentRefresh,
         .missingClosureRefresh,
+        .coordinatorNotMainActor,
     ]
 
     package static func rule(_ id: String) -> Rule? {

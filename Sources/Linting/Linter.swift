@@ -10,7 +10,7 @@ package struct Linter: Sendable {
     /// The names that a suppression may bear, whether they run or not.
     package var knownRules: [String]
     package var directiveRules: Set<String> = [DirectiveRule.unknown.id]
-    /// If nil, read from the build files beside and above the sources.
+    /// If nil, read from the build files beside and above the sources, and from the sources' own marks.
     package var settings: ProjectSettings?
     package var threads = Linter.processorCount
     package var makeParser: FileParserFactory
@@ -90,7 +90,8 @@ package struct Linter: Sendable {
     private func readSettings(_ collection: SourceCollector.Collection) -> ProjectSettings {
         var seen: Set<String> = []
         let files = collection.buildFiles.filter { seen.insert($0.path).inserted }.sorted { PathOrder.precedes($0.path, $1.path) }
-        return BuildFileReader.settings(of: files)
+        return BuildFileReader.settings(of: files).completed(
+            by: ProjectSettings(), nonisolatedTypes: collection.files.map { ($0.path, $0.declares.nonisolatedTypes) })
     }
 
     /// On a worker's stack, as for any other file.

@@ -36,4 +36,12 @@ struct Grammar: Sendable {
     func identifier(of field: Field) -> TSFieldId {
         identifiers[field] ?? 0
     }
+
+    func knows(_ kind: NodeKind) -> Bool {
+        kinds.contains(kind)
+    }
+
+    func knows(_ field: Field) -> Bool {
+        identifiers[field] != nil
+    }
 }

@@ -72,11 +72,11 @@ struct FactsClassTests {
 
     @Test("where a chain of members leads")
     func members() {
-        #expect(FrameworkMembers.type(of: "documentView", in: FrameworkClasses.ancestry(of: "NSScrollView")) == "NSView")
-        #expect(FrameworkMembers.type(of: "layer", in: FrameworkClasses.ancestry(of: "WKWebView", platforms: .iOS)) == "CALayer")
-        #expect(FrameworkMembers.type(of: "window", in: FrameworkClasses.ancestry(of: "NSTextView")) == "NSWindow")
-        #expect(FrameworkMembers.type(of: "textStorage", in: FrameworkClasses.ancestry(of: "UITextView")) == "NSTextStorage")
-        #expect(FrameworkMembers.type(of: "stranger", in: ["UIView"]) == nil)
+        #expect(FrameworkMembers.member("documentView", of: FrameworkClasses.ancestry(of: "NSScrollView"))?.type == "NSView")
+        #expect(FrameworkMembers.member("layer", of: FrameworkClasses.ancestry(of: "WKWebView", platforms: .iOS))?.type == "CALayer")
+        #expect(FrameworkMembers.member("window", of: FrameworkClasses.ancestry(of: "NSTextView"))?.type == "NSWindow")
+        #expect(FrameworkMembers.member("textStorage", of: FrameworkClasses.ancestry(of: "UITextView"))?.type == "NSTextStorage")
+        #expect(FrameworkMembers.member("stranger", of: ["UIView"])?.type == nil)
         for member in FrameworkMembers.all {
             #expect(FrameworkClasses.named(member.className) != nil, "\(member.className)")
             #expect(FrameworkClasses.named(member.type) != nil || member.type == "PDFPage", "\(member.type)")

@@ -1,8 +1,8 @@
 import Findings
 import InteropModel
-import InteropRules
 import SwiftTree
 
+@testable import InteropRules
 @testable import Linting
 
 /// Stands for the parser where a test is about the pipeline: a file is its text.
@@ -18,10 +18,9 @@ let fakeParser: FileParserFactory = {
 /// A rule that finds each occurrence of a letter.
 func letterRule(_ id: String, _ letter: Character, severity: Severity = .warning) -> Rule {
     Rule(id: id, group: .lifecycle, severity: severity, summary: "finds \(letter)") { pass in
-        for file in pass.project.files {
+        for (index, file) in pass.project.files.enumerated() {
             for (offset, byte) in file.source.bytes.enumerated() where byte == letter.asciiValue {
-                let location = Location(path: file.path, start: offset, end: offset + 1)
-                pass.report(Finding(rule: id, severity: severity, message: "there is a \(letter)", location: location))
+                pass.report(severity, at: SiteKey(file: index, range: ByteRange(offset, offset + 1)), "there is a \(letter)")
             }
         }
     }

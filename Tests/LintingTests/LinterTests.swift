@@ -1,9 +1,10 @@
 import Findings
 import Foundation
 import InteropModel
-import InteropRules
+import SwiftTree
 import Testing
 
+@testable import InteropRules
 @testable import Linting
 
 @Suite("The pipeline")
@@ -113,14 +114,29 @@ struct LinterTests {
             let package = Package(name: "A", targets: [.target(name: "App", path: "App", swiftSettings: [.defaultIsolation(MainActor.self)])])
             """, to: "Package.swift")
         let rule = Rule(id: "isolated", group: .lifecycle, severity: .warning, summary: "") { pass in
-            for file in pass.project.files where pass.project.settings.settings(forFile: file.path).isMainActorByDefault == true {
-                let location = Location(path: file.path, start: 0, end: 0)
-                pass.report(Finding(rule: "isolated", severity: .warning, message: "m", location: location))
+            let settings = pass.project.settings
+            for (index, file) in pass.project.files.enumerated() where settings.settings(forFile: file.path).isMainActorByDefault == true {
+                pass.report(.warning, at: SiteKey(file: index, range: ByteRange(0, 0)), "m")
             }
         }
         for path in [folder.path, folder.path + "/App", folder.path + "/App/x.swift"] {
             #expect(lint([path], rules: [rule]).findings.count == 1, "\(path)")
         }
+    }
+
+    @Test("types marked nonisolated tell the default where no build file does", arguments: [2, 3])
+    func countsMarks(_ count: Int) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(LinterTests.text, to: "App/x.swift")
+        let marks = ["nonisolated struct A {}", "public nonisolated final class B {}", "nonisolated extension A {}"]
+        try folder.write(marks.prefix(count).joined(separator: "\n") + "\nnonisolated let c = 1\n", to: "App/Models.swift")
+        let rule = Rule(id: "isolated", group: .lifecycle, severity: .warning, summary: "") { pass in
+            let settings = pass.project.settings
+            for (index, file) in pass.project.files.enumerated() where settings.settings(forFile: file.path).isMainActorByDefault == true {
+                pass.report(.warning, at: SiteKey(file: index, range: ByteRange(0, 0)), "m")
+            }
+        }
+        #expect(lint([folder.path], rules: [rule]).findings.count == (count == 3 ? 1 : 0))
     }
 
     @Test("the number of threads changes nothing")

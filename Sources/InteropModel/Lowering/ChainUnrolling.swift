@@ -10,6 +10,8 @@ enum ChainStep {
     case link(NodeKind, [Child])
     /// `<Argument>` after the operand before, which the grammar took for two comparisons.
     case genericArgument(Node)
+    /// What comes next is an operand to the grammar, but a suffix of the operand before to Swift.
+    case suffixFollows
     case infix(Node)
     /// What stands between `?` and `:`.
     case ternary(Node)
@@ -66,13 +68,23 @@ extension Lowering {
             return [.nested(first), .step(.ternary(middle)), .nested(last)]
         case .asExpression, .checkExpression:
             return [.nested(first), .step(.cast(children))]
-        case .tryExpression, .awaitExpression, .consumeExpression, .unsafeExpression, .directlyAssignableExpression:
+        case .tryExpression, .awaitExpression, .directlyAssignableExpression:
             return [.nested(last)]
+        case .consumeExpression, .unsafeExpression, .valueParameterPack, .valuePackExpansion:
+            return isName(first, before: last) ? [.step(.operand(first)), .step(.suffixFollows), .nested(last)] : [.nested(last)]
         case .prefixExpression, .openStartRangeExpression:
             return children.count == 2 ? [.step(.prefix(text(first), at: first.start)), .nested(last)] : nil
-        case .callExpression where first.kind == .bang:
+        case .callExpression where isOperator(first):
             // `!(a != b)` is a call of `!` to the grammar.
-            return [.step(.prefix("!", at: first.start)), .step(.link(node.kind, children))]
+            return [.step(.prefix(text(first), at: first.start)), .step(.link(node.kind, children))]
+        case .navigationExpression where isOperator(first):
+            // `-.pi` is a member of `-`.
+            let suffix = self.children(of: last)
+            guard suffix.count == 2 else { return nil }
+            return [
+                .step(.prefix(text(first), at: first.start)), .step(.prefix(".", at: suffix[0].node.start)),
+                .step(.operand(suffix[1].node)),
+            ]
         case .callExpression, .navigationExpression, .postfixExpression, .openEndRangeExpression:
             guard let base = children.first(where: { $0.kind != .openParenToken })?.node else { return nil }
             return [.nested(base), .step(.link(node.kind, children))]
@@ -81,6 +93,15 @@ extension Lowering {
         default:
             return binaryParts(children)
         }
+    }
+
+    /// Whether `copy`, `consume`, `unsafe`, `each` or `repeat` is the name of a variable, as in `copy.a = b`.
+    private func isName(_ keyword: Node, before operand: Node) -> Bool {
+        keyword.end == operand.start || source.bytes[operand.start] == UInt8(ascii: ".")
+    }
+
+    private func isOperator(_ node: Node) -> Bool {
+        node.kind == .bang || (!node.kind.isExpression && operatorName(node) != nil)
     }
 
     private func binaryParts(_ children: [Child]) -> [Part]? {
@@ -95,7 +116,9 @@ extension Lowering {
         let inner = self.children(of: children[2].node)
         guard inner.count == 3, !isDamaged(children[2].node, inner), text(inner[1].node) == ">", inner[0].node.end == inner[1].node.start
         else { return nil }
-        return [.nested(children[0].node), .step(.genericArgument(inner[0].node)), .nested(inner[2].node)]
+        return [
+            .nested(children[0].node), .step(.genericArgument(inner[0].node)), .step(.suffixFollows), .nested(inner[2].node),
+        ]
     }
 
     /// Whether damage lies in the node's own words: directly, or in the parts that only group (argument lists and the like).
@@ -114,7 +137,8 @@ extension NodeKind {
         switch self {
         case .callExpression, .constructorExpression, .navigationExpression, .postfixExpression, .prefixExpression,
             .openStartRangeExpression, .openEndRangeExpression, .directlyAssignableExpression, .assignment, .ternaryExpression,
-            .asExpression, .checkExpression, .tryExpression, .awaitExpression, .consumeExpression, .unsafeExpression:
+            .asExpression, .checkExpression, .tryExpression, .awaitExpression, .consumeExpression, .unsafeExpression,
+            .valueParameterPack, .valuePackExpansion:
             true
         default: isBinary
         }
@@ -142,8 +166,8 @@ extension NodeKind {
         case .simpleIdentifier, .integerLiteral, .realLiteral, .hexLiteral, .octLiteral, .binLiteral, .booleanLiteral, .nilLiteral,
             .lineStringLiteral, .multiLineStringLiteral, .rawStringLiteral, .regexLiteral, .selfExpression, .superExpression,
             .arrayLiteral, .dictionaryLiteral, .tupleExpression, .lambdaLiteral, .specialLiteral, .playgroundLiteral,
-            .macroInvocation, .selectorExpression, .keyPathExpression, .keyPathStringExpression, .valueParameterPack,
-            .valuePackExpansion, .fullyOpenRange, .ifStatement, .switchStatement, .discardStatement:
+            .macroInvocation, .selectorExpression, .keyPathExpression, .keyPathStringExpression, .fullyOpenRange,
+            .ifStatement, .switchStatement, .discardStatement:
             true
         default: isChain || isType
         }

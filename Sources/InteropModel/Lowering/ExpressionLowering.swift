@@ -52,7 +52,7 @@ extension Lowering {
             switch step {
             case .link, .genericArgument, .prefix: links += 1
             case .infix, .ternary, .cast: links = 0
-            case .operand, .damaged: continue
+            case .operand, .damaged, .suffixFollows: continue
             }
         }
         return depths.reversed()
@@ -64,9 +64,8 @@ extension Lowering {
         case .operand(let node): addOperand(node, &sequence)
         case .damaged(let node): sequence.addOperand(unknown(node))
         case .link(let kind, let children): addLink(kind, children, &sequence)
-        case .genericArgument(let node):
-            sequence.addSuffix { generic($0, node) }
-            sequence.beginGenericArguments()
+        case .genericArgument(let node): sequence.addSuffix { generic($0, node) }
+        case .suffixFollows: sequence.expectSuffix()
         case .infix(let node):
             let name = text(node)
             sequence.addOperator(OperatorPrecedence.isAssignment(name) ? .assignment(name) : .binary(name))

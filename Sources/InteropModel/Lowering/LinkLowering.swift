@@ -2,12 +2,11 @@ import SwiftTree
 
 extension Lowering {
     func addOperand(_ node: Node, _ sequence: inout OperatorSequence) {
-        guard sequence.awaitsGenericSuffix else {
+        guard sequence.awaitsSuffix else {
             sequence.addOperand(lowerPrimary(node))
             return
         }
-        // After `A<B>` the grammar has an operand where Swift has a suffix.
-        sequence.endGenericArguments()
+        sequence.endSuffix()
         switch node.kind {
         case .tupleExpression:
             let arguments = lowerTupleElements(node)
@@ -16,6 +15,9 @@ extension Lowering {
             let closure = Expression(range: node.range, kind: .closure(lowerClosure(node)))
             let argument = Argument(label: nil, value: closure, isTrailingClosure: true)
             sequence.addSuffix { call($0, [argument], end: node.end) }
+        case .arrayLiteral:
+            let arguments = children(of: node).filter { $0.field == .element }.map { Argument(label: nil, value: lowerExpression($0.node)) }
+            sequence.addSuffix { subscripted($0, arguments, end: node.end) }
         case .simpleIdentifier, .selfExpression, .keywordMember:
             sequence.addSuffix { member($0, name(node), node.range) }
         default:
@@ -72,8 +74,16 @@ extension Lowering {
         }
         let end = suffix.end
         sequence.addSuffix { base in
-            isSubscript ? subscripted(base, arguments, end: end) : call(base, arguments, end: end)
+            // With a comment in between the grammar goes on where Swift begins a statement.
+            if parts.first?.kind == .valueArguments, isLineBreak(from: base.range.end, to: suffix.start) {
+                return Expression(range: ByteRange(base.range.start, end), kind: .unknown([base] + arguments.map(\.value)))
+            }
+            return isSubscript ? subscripted(base, arguments, end: end) : call(base, arguments, end: end)
         }
+    }
+
+    private func isLineBreak(from end: Int, to start: Int) -> Bool {
+        end < start && source.bytes[end..<start].contains(UInt8(ascii: "\n"))
     }
 
     private func isReference(_ list: [Child]) -> Bool {
@@ -116,7 +126,7 @@ extension Lowering {
         return Expression(range: range, kind: .subscript(base, arguments))
     }
 
-    private func optionalChain(_ base: Expression, end: Int) -> Expression {
+    func optionalChain(_ base: Expression, end: Int) -> Expression {
         if case .keyPath = base.kind { return widened(base, end: end) }
         let range = ByteRange(base.range.start, end)
         return Expression(range: range, kind: .optionalChain(base))

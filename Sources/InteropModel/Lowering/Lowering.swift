@@ -40,9 +40,9 @@ extension Lowering {
     /// Syntax values never nest deeper than this; what lies deeper is `unknown`. Real code stays below 120; the bound keeps
     /// recursion over the values (their release, too) within a small stack.
     static let maximumDepth = 500
-    /// The lowering never recurses deeper than this. At 100 nested closures, which cost the most, that takes
-    /// less than 512 KB of stack in a release build and less than 2 MB in a debug build.
-    static let maximumRecursion = 300
+    /// The lowering never recurses deeper than this (100 closures, or 200 calls, in one another). At its worst that takes
+    /// less than 512 KB of stack in a release build and less than 3 MB in a debug build.
+    static let maximumRecursion = 200
 
     /// The state of one lowering: where the cursor stands, how deep the values nest and how deep the recursion is.
     final class Walk {

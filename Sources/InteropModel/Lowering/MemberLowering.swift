@@ -29,7 +29,7 @@ extension Lowering {
             guard isWhole else { return false }
             members.properties += lowerProperties(node, children)
         case .functionDeclaration, .protocolFunctionDeclaration, .initDeclaration, .deinitDeclaration, .subscriptDeclaration:
-            guard isWhole else { return false }
+            guard isWhole, areParametersWhole(node, children) else { return false }
             members.functions.append(lowerFunction(node, children))
         case .typealiasDeclaration:
             guard isWhole, let alias = lowerAlias(node, children) else { return false }
@@ -40,6 +40,11 @@ extension Lowering {
         default: break
         }
         return true
+    }
+
+    private func areParametersWhole(_ node: Node, _ children: [Child]) -> Bool {
+        guard node.hasError else { return true }
+        return children.allSatisfy { $0.kind != .parameter || !hasDirectDamage($0.node, self.children(of: $0.node)) }
     }
 
     func lowerType(declaration node: Node) -> TypeDeclaration {

@@ -43,21 +43,25 @@ struct OperatorSequence {
         current == nil && !prefixes.isEmpty
     }
 
-    /// Whether generic arguments were read as a suffix of the operand: what comes next is a suffix, too.
-    private(set) var awaitsGenericSuffix = false
+    /// Whether what comes next is a suffix of the operand before, though it looks like an operand.
+    private(set) var awaitsSuffix = false
 
-    mutating func beginGenericArguments() {
-        awaitsGenericSuffix = true
+    mutating func expectSuffix() {
+        awaitsSuffix = true
     }
 
-    mutating func endGenericArguments() {
-        awaitsGenericSuffix = false
+    mutating func endSuffix() {
+        awaitsSuffix = false
         // The `.` of `A<B>.c`.
         if prefixes.last?.name == "." { prefixes.removeLast() }
     }
 
     mutating func addPrefix(_ name: String, at start: Int) {
-        prefixes.append(Prefix(name: name, start: start))
+        if awaitsSuffix, name == "!", let operand = current {
+            current = Expression(range: ByteRange(operand.range.start, start + 1), kind: .forceUnwrap(operand))
+        } else {
+            prefixes.append(Prefix(name: name, start: start))
+        }
     }
 
     mutating func addOperand(_ expression: Expression) {

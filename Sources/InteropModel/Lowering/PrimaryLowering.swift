@@ -25,7 +25,9 @@ extension Lowering {
         case .arrayLiteral, .dictionaryLiteral: return lowerCollection(node)
         case .macroInvocation, .specialLiteral, .playgroundLiteral: return lowerMacro(node)
         case .selectorExpression, .keyPathExpression, .keyPathStringExpression: return lowerReference(node)
-        case .valueParameterPack, .valuePackExpansion, .discardStatement:
+        // Names that are keywords elsewhere.
+        case .copyToken, .consumeToken, .unsafeToken, .eachToken, .repeatToken: return .identifier(text(node))
+        case .discardStatement:
             return children(of: node).last.map { lowerExpression($0.node).kind } ?? .unknown([])
         case .userType: return lowerNamedType(node)
         case let kind where kind.isType: return .type(lowerType(node))
@@ -34,17 +36,24 @@ extension Lowering {
     }
 
     /// An operator as a value: `reduce(0, +)`.
-    private func operatorName(_ node: Node) -> String? {
+    func operatorName(_ node: Node) -> String? {
         guard node.kind != .directive, !node.isDamage, node.end - node.start <= 4 else { return nil }
         let text = text(node)
         return text.allSatisfy { "+-*/%=<>!&|^~?.".contains($0) } ? text : nil
     }
 
-    /// A type with nothing but a path is an ordinary name.
+    /// A type with nothing but a path is an ordinary name or member.
     private func lowerNamedType(_ node: Node) -> Expression.Kind {
-        let type = lowerType(node)
-        guard case .named(let path, let arguments) = type.kind, arguments.isEmpty, path.count == 1 else { return .type(type) }
-        return .identifier(path[0])
+        let children = children(of: node)
+        let isPath = !children.contains { $0.kind == .typeArguments || $0.node.isDamage }
+        guard isPath else { return .type(lowerType(node)) }
+        let names = children.filter { $0.kind == .typeIdentifier }.map(\.node)
+        guard let first = names.first else { return .unknown([]) }
+        let head = Expression(range: first.range, kind: .identifier(name(first)))
+        return names.dropFirst().reduce(head) { base, part in
+            let range = ByteRange(base.range.start, part.end)
+            return Expression(range: range, kind: .member(base, name: name(part), nameRange: part.range))
+        }.kind
     }
 
     /// The value itself where it stands alone in parentheses.
@@ -61,6 +70,9 @@ extension Lowering {
             case .name: label = name(child.node)
             // `()` is read as an invented `!` in parentheses.
             case .value where child.node.start == child.node.end: continue
+            case .value where child.kind == .askToken:
+                guard let element = elements.popLast() else { continue }
+                elements.append(Argument(label: element.label, value: optionalChain(element.value, end: child.node.end)))
             case .value:
                 elements.append(Argument(label: label, value: child.node.isDamage ? unknown(child.node) : lowerExpression(child.node)))
                 label = nil
@@ -74,10 +86,16 @@ extension Lowering {
     private func lowerCollection(_ node: Node) -> Expression.Kind {
         let children = children(of: node)
         guard !hasDirectDamage(node, children) else { return .unknown(salvage(node)) }
-        let values = children.filter { child in
-            (child.field == .element || child.field == .key || child.field == .value) && child.kind != .directive
+        var expressions: [Expression] = []
+        for child in children where child.kind != .directive {
+            switch child.field {
+            // `[A?]()`: the `?` stands beside its operand.
+            case .element where child.kind == .askToken, .value where child.kind == .askToken:
+                if let wrapped = expressions.popLast() { expressions.append(optionalChain(wrapped, end: child.node.end)) }
+            case .element, .key, .value: expressions.append(lowerExpression(child.node))
+            default: continue
+            }
         }
-        let expressions = values.map { lowerExpression($0.node) }
         return node.kind == .arrayLiteral ? .array(expressions) : .dictionary(expressions)
     }
 

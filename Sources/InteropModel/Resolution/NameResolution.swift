@@ -48,7 +48,11 @@ extension TypeTable {
     }
 
     private func topLevelType(_ name: String, from scope: Scope, depth: Int) -> StaticType? {
-        let type = nearest(topLevel[name] ?? [], to: scope) { self[$0].declaration?.file ?? 0 } platforms: { self[$0].platforms }
+        let type = nearest(topLevel[name] ?? [], to: scope) {
+            self[$0].declaration?.file ?? 0
+        } platforms: {
+            self[$0].platforms
+        }
         if let type { return .project(type) }
         let alias = nearest(aliases[name] ?? [], to: scope, file: \.file, platforms: \.declaration.head.platforms)
         return alias.map { resolve(alias: $0, depth: depth, platforms: scope.platforms) }
@@ -58,7 +62,11 @@ extension TypeTable {
     private func nested(_ name: String, of outer: StaticType, from scope: Scope, depth: Int) -> StaticType? {
         guard let id = outer.typeID, depth < Limits.aliasDepth else { return nil }
         let members = self[id].members
-        let type = nearest(members.types[name] ?? [], to: scope) { self[$0].declaration?.file ?? 0 } platforms: { self[$0].platforms }
+        let type = nearest(members.types[name] ?? [], to: scope) {
+            self[$0].declaration?.file ?? 0
+        } platforms: {
+            self[$0].platforms
+        }
         if let type { return .project(type) }
         let declared = self[id].sites.lazy.flatMap { site in
             site.declaration.members.aliases.filter { $0.name == name }
@@ -80,16 +88,27 @@ extension TypeTable {
             of: alias.declaration.target, in: Scope(file: alias.file, types: types, platforms: platforms), depth: depth + 1)
     }
 
-    /// Every type that `name` can stand for on some side of an `#if`: typealiases of one name for several platforms.
+    /// Every type that `reference` can stand for on some side of an `#if`: typealiases or declarations of one name for
+    /// several platforms.
     package func alternatives(for reference: TypeReference, in scope: Scope) -> [(type: StaticType, platforms: PlatformSet)] {
-        guard case .named(let path, _) = reference.kind, path.count == 1, let name = path.first,
-            case let sites = aliases[name] ?? [], sites.count > 1,
+        let resolved = staticType(of: reference, in: scope)
+        guard case .named(let path, _) = reference.kind, path.count == 1, let name = path.first else { return [(resolved, .all)] }
+        if case .project(let id) = resolved, case let types = topLevel[name] ?? [], types.count > 1, types.contains(id) {
+            let sides = sides(types, of: id) { self[$0].declaration?.file ?? 0 }
+            return sides.count > 1 ? sides.map { (.project($0), self[$0].platforms) } : [(resolved, .all)]
+        }
+        guard case let sites = aliases[name] ?? [], sites.count > 1,
             let closest = nearest(sites, to: scope, file: \.file, platforms: { _ in .all })
-        else { return [(staticType(of: reference, in: scope), .all)] }
-        let sides = sites.filter { $0.file == closest.file || commonPrefix($0.file, closest.file) == folders[closest.file].count }
-        return sides.map { side in
+        else { return [(resolved, .all)] }
+        return sides(sites, of: closest, file: \.file).map { side in
             (resolve(alias: side, depth: 0, platforms: side.declaration.head.platforms), side.declaration.head.platforms)
         }
+    }
+
+    /// Those of `candidates` that stand in the file of the closest one, or in its folder.
+    private func sides<Candidate>(_ candidates: [Candidate], of closest: Candidate, file: (Candidate) -> Int) -> [Candidate] {
+        let home = file(closest)
+        return candidates.filter { file($0) == home || commonPrefix(file($0), home) == folders[home].count }
     }
 
     /// The candidate whose file is nearest to the scope's: the same file, then by the length of the common folder path.

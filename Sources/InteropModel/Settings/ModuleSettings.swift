@@ -11,14 +11,47 @@ package struct ModuleSettings: Hashable, Sendable {
 /// The settings of every module of the linted project.
 package struct ProjectSettings: Sendable {
     private let settingsByFolder: [(folder: String, settings: ModuleSettings)]
+    /// What the configuration says, by folder.
+    private var configured: [(folder: String, settings: ModuleSettings)] = []
+    private var nonisolatedTypes: [(path: String, count: Int)] = []
+
+    /// So many types and extensions of a module say `nonisolated` only where something else is the default.
+    private static let telling = 3
 
     /// - Parameter settingsByFolder: a module's root folder, without a trailing slash, and its settings.
     package init(settingsByFolder: [(folder: String, settings: ModuleSettings)] = []) {
         self.settingsByFolder = settingsByFolder.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
     }
 
-    /// The settings of the innermost module folder that holds `path`.
+    /// The same settings, with what holds where they say nothing.
+    /// - Parameter nonisolatedTypes: how many types and extensions each file declares `nonisolated`.
+    package func completed(by configuration: ProjectSettings, nonisolatedTypes: [(path: String, count: Int)]) -> ProjectSettings {
+        var result = self
+        result.configured = configuration.settingsByFolder
+        result.nonisolatedTypes = nonisolatedTypes.filter { $0.count > 0 }
+        return result
+    }
+
+    /// The settings of the innermost module folder that holds `path`. Where its build file tells nothing, the configuration
+    /// does; failing that, the module's source files.
     package func settings(forFile path: String) -> ModuleSettings {
-        settingsByFolder.first { path.hasPrefix($0.folder + "/") || $0.folder.isEmpty }?.settings ?? ModuleSettings()
+        let module = settingsByFolder.first { Self.holds($0.folder, path) }
+        var settings = module?.settings ?? ModuleSettings()
+        if settings.isMainActorByDefault == nil {
+            settings.isMainActorByDefault = configured.first { Self.holds($0.folder, path) }?.settings.isMainActorByDefault
+        }
+        if settings.isMainActorByDefault == nil, isMarkedNonisolated(moduleFolder: module?.folder ?? "") {
+            settings.isMainActorByDefault = true
+        }
+        return settings
+    }
+
+    private func isMarkedNonisolated(moduleFolder: String) -> Bool {
+        let marked = nonisolatedTypes.lazy.filter { Self.holds(moduleFolder, $0.path) }
+        return marked.reduce(0) { $0 + $1.count } >= Self.telling
+    }
+
+    private static func holds(_ folder: String, _ path: String) -> Bool {
+        folder.isEmpty || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
 }

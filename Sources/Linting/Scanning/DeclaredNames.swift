@@ -7,6 +7,8 @@ struct DeclaredNames: Sendable {
     fileprivate(set) var globals: [UInt32] = []
     /// Functions and variables further in: members, and locals, which cannot be told apart here.
     fileprivate(set) var members: [UInt32] = []
+    /// How many types and extensions are declared `nonisolated`.
+    fileprivate(set) var nonisolatedTypes = 0
 }
 
 /// Reads the names that a text declares. Looks at the start of each line only: attributes, modifiers, keyword, name.
@@ -34,11 +36,13 @@ struct DeclarationScan: Sendable {
     }
 
     private func readDeclaration(_ cursor: inout LineCursor, isAtTop: Bool, _ names: inout DeclaredNames) {
+        var isNonisolated = false
         while let word = leadingWord(&cursor) {
             cursor.skipParentheses()
             cursor.skipSpaces()
             switch word {
             case .type:
+                if isNonisolated { names.nonisolatedTypes += 1 }
                 repeat {
                     guard let name = cursor.identifierHash() else { return }
                     names.types.append(name)
@@ -48,6 +52,8 @@ struct DeclarationScan: Sendable {
                 guard let name = cursor.identifierHash() else { return }
                 if isAtTop { names.globals.append(name) } else { names.members.append(name) }
                 return
+            case .nonisolated:
+                isNonisolated = true
             case .prefix:
                 break
             }

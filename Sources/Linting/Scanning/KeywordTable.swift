@@ -3,7 +3,7 @@
 struct KeywordTable: Sendable {
     enum Kind: UInt8, Sendable {
         case type = 1
-        case value, prefix
+        case value, prefix, nonisolated
     }
 
     private static let words: [(Kind, [String])] = [
@@ -13,10 +13,11 @@ struct KeywordTable: Sendable {
             .prefix,
             [
                 "public", "private", "fileprivate", "internal", "package", "open", "final", "static", "override", "lazy", "weak",
-                "unowned", "nonisolated", "isolated", "mutating", "nonmutating", "indirect", "dynamic", "convenience", "required",
+                "unowned", "isolated", "mutating", "nonmutating", "indirect", "dynamic", "convenience", "required",
                 "optional", "consuming", "borrowing", "distributed", "prefix", "infix", "postfix",
             ]
         ),
+        (.nonisolated, ["nonisolated"]),
     ]
     private static let slotCount = 256
 

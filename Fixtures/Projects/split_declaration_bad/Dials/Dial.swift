@@ -1,0 +1,10 @@
+import SwiftUI
+
+// The declaration does not say that it is a representable.
+struct Dial {
+    var turns: Int
+}
+
+struct Knob {
+    var turns: Int
+}

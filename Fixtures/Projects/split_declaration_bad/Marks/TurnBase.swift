@@ -1,0 +1,5 @@
+import Foundation
+
+class TurnBase: NSObject, Turning {
+    var turns = 0
+}

@@ -1,0 +1,4 @@
+@MainActor
+protocol Turning: AnyObject {
+    var turns: Int { get set }
+}

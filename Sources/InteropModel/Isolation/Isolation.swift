@@ -1,0 +1,38 @@
+/// Whether the instances of a class belong to the main actor, and what says so.
+package enum Isolation: Hashable, Sendable {
+    /// The class, its superclass, a project protocol in its own declaration, or its module says so.
+    case mainActor
+    /// It is an actor, or belongs to a global actor of the project.
+    case otherActor
+    /// It says that it belongs to no actor: `nonisolated`, `Sendable`.
+    case nonisolated
+    /// Nothing is written for it, and a protocol of the frameworks decides how much of it is isolated.
+    case inferred(Inference)
+    /// Nothing is written for it, and nothing isolates it.
+    case unmarked
+    /// Its superclass is declared where nothing is known of it.
+    case unknown
+
+    package enum Inference: Hashable, Sendable {
+        /// The protocol itself is marked: the class is isolated as long as its own declaration names it.
+        case markedProtocol(String)
+        /// Each of the protocol's members is marked: the callbacks are isolated, the class is not.
+        case markedMembers(String)
+        /// The framework calls the protocol's members on another thread, so that the class is divided.
+        case offMainCallbacks(String)
+    }
+}
+
+extension Project {
+    /// The isolation of a project class.
+    package func isolation(of id: TypeID) -> Isolation {
+        let declared = DeclaredIsolation(table: table).isolation(of: id)
+        switch declared {
+        case .inferred, .unmarked, .unknown:
+            guard let file = table[id].declaration?.file else { return declared }
+            return settings.settings(forFile: files[file].path).isMainActorByDefault == true ? .mainActor : declared
+        case .mainActor, .otherActor, .nonisolated:
+            return declared
+        }
+    }
+}

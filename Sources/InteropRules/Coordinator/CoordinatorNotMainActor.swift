@@ -1,0 +1,74 @@
+import Findings
+import InteropModel
+
+extension Rule {
+    static let coordinatorNotMainActor = Rule(
+        id: "coordinator_not_main_actor", group: .coordinator, severity: .warning,
+        summary: "a coordinator class is not isolated to the main actor",
+        page: PackageResources.coordinator_not_main_actor_md
+    ) { pass in
+        for coordinator in coordinators(in: pass) {
+            let type = pass.project.table[coordinator.id]
+            guard type.kind == .class, let declaration = type.declaration, let maker = coordinator.makers.first else { continue }
+            let isolation = pass.project.isolation(of: coordinator.id)
+            let state = CoordinatorState(of: coordinator.id, in: pass.project.table, makers: coordinator.makers)
+            guard let verdict = verdict(on: type.name, isolation, state.exposure) else { continue }
+            pass.report(
+                verdict.severity, at: SiteKey(file: declaration.file, range: declaration.declaration.nameRange), verdict.message,
+                notes: [Note("`\(pass.typeName(maker.representable))` makes it", at: pass.location(maker.representable.nameSite))],
+                fix: MainActorMark(of: type, isolation: isolation, in: pass)?.fix)
+        }
+    }
+
+    private typealias Maker = (representable: Representable, paths: RepresentablePaths)
+
+    /// Every coordinator once, however many representables make it.
+    private static func coordinators(in pass: Pass) -> [(id: TypeID, makers: [Maker])] {
+        var order: [TypeID] = []
+        var makers: [TypeID: [Maker]] = [:]
+        for subject in pass.subjects {
+            guard let id = subject.representable.coordinator?.type else { continue }
+            if makers[id] == nil { order.append(id) }
+            makers[id, default: []].append(subject)
+        }
+        return order.map { ($0, makers[$0] ?? []) }
+    }
+
+    private static func verdict(
+        on name: String, _ isolation: Isolation, _ exposure: CoordinatorState.Exposure
+    ) -> (severity: Severity, message: String)? {
+        guard exposure == .methods || exposure == .lifecycleOnly else { return nil }
+        switch isolation {
+        case .mainActor, .otherActor, .nonisolated, .unknown: return nil
+        case .inferred(let inference): return (.info, message(name, inference))
+        case .unmarked where exposure == .lifecycleOnly: return (.info, lifecycleMessage(name))
+        case .unmarked: return (.warning, unmarkedMessage(name))
+        }
+    }
+}
+
+extension Rule {
+    private static func unmarkedMessage(_ name: String) -> String {
+        "nothing isolates `\(name)` to the main actor, so code on another thread can touch the views and bindings that it keeps, and the app "
+            + "crashes or shows stale content now and then; write `@MainActor` in front of the class"
+    }
+
+    private static func lifecycleMessage(_ name: String) -> String {
+        "nothing isolates `\(name)` to the main actor; only the representable touches what it keeps today, but the next callback could run on "
+            + "any thread and crash the app; write `@MainActor` in front of the class"
+    }
+
+    private static func message(_ name: String, _ inference: Isolation.Inference) -> String {
+        switch inference {
+        case .markedProtocol(let conformance):
+            "`\(name)` is on the main actor only because its declaration names `\(conformance)`; moved into an extension the conformance isolates "
+                + "nothing, and other threads may touch what the person sees; write `@MainActor` in front of the class"
+        case .markedMembers(let conformance):
+            "the callbacks of `\(conformance)` are on the main actor, `\(name)` itself is not, so the rest of it may change on another thread what "
+                + "the person sees; write `@MainActor` in front of the class"
+        case .offMainCallbacks(let conformance):
+            "nothing tells which part of `\(name)` runs on the main actor, while `\(conformance)` is called on another thread, so the two may "
+                + "collide and crash the app; write `@MainActor` in front of the class and `nonisolated` on those callbacks"
+        }
+    }
+}
