@@ -4,6 +4,7 @@ package enum Catalogue {
         .delegateSetInUpdate,
         .unguardedUpdateWrite,
         .propertyNotSynced,
+        .missingDismantleCleanup,
         .missingParentRefresh,
         .missingClosureRefresh,
         .coordinatorNotMainActor,

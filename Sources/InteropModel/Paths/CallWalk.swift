@@ -162,6 +162,10 @@ extension PathWalker {
             value.tests = []
         }
         if case .metatype(let type) = receiver?.type { makeInstance(&value, of: staticResult(name, of: type)) }
+        if StartStopPairs.returnsHandle(name, arguments: context.call.arguments), let made = newConstruction(.unknown).place {
+            value.place = made
+            value.sources.append(made)
+        }
         return value
     }
 

@@ -7,6 +7,7 @@ extension PathWalker {
             ClosureValue(code: .literal(closure), scope: scope, site: SiteKey(file: scope.frame.file, range: closure.range)))
         var value = Value(type: .function(result: .unknown))
         value.closure = closures.count - 1
+        value.holds = captures(of: closure, in: scope)
         value.captured = reads(of: closures.count - 1)
         return value
     }
@@ -16,6 +17,13 @@ extension PathWalker {
         closures.append(ClosureValue(code: code, scope: scope, site: SiteKey(file: scope.frame.file, range: range)))
         var value = Value(type: .function(result: .unknown))
         value.closure = closures.count - 1
+        if case .function(let function, let receiver?) = code {
+            value.holds = [
+                CapturedValue(
+                    name: function.declaration.name, strength: .strong, place: receiver.place, type: receiver.type,
+                    site: SiteKey(file: scope.frame.file, range: range))
+            ]
+        }
         return value
     }
 

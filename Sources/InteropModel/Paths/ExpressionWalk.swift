@@ -49,7 +49,11 @@ extension PathWalker {
     private func implicitMember(_ name: String, range: ByteRange, in scope: LocalScope) -> Value {
         let type = expected
         expected = .unknown
-        guard let id = type.typeID, lookup.property(named: name, of: type) != nil else { return Value(type: type) }
+        guard let id = type.typeID, lookup.property(named: name, of: type) != nil else {
+            var value = Value(type: type)
+            value.implicitMember = name
+            return value
+        }
         return readMember(name, of: Value(type: .metatype(.project(id))), range: range, nameRange: range, in: scope)
     }
 

@@ -56,6 +56,7 @@ extension Value {
         value.captured = captured.map { $0.moved(from: old, to: new) }
         value.tests = tests.map { $0.renaming(old, to: new) }
         value.elements = elements.map { $0.renaming(old, to: new) }
+        value.holds = holds.map { $0.renaming(old, to: new) }
         return value
     }
 }

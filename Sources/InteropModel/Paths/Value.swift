@@ -20,6 +20,10 @@ package struct Value: Sendable {
     package var isDifference: Bool
     /// One branch of the expression gives the literal `nil`.
     package var mayBeNil = false
+    /// `name` where it is written `.name` with nothing in front: an enum's case, most often.
+    package var implicitMember: String?
+    /// What it holds on to, where it is a closure or a method taken as a value.
+    package var holds: [CapturedValue] = []
 
     package init(place: Place? = nil, type: StaticType = .unknown, owner: StaticType = .unknown) {
         self.place = place

@@ -34,8 +34,7 @@ package enum RepresentableKind: String, Sendable, CaseIterable {
     /// The signature of the dismantle method to write; nil where the protocol has none.
     package func dismantleSignature(object: String, coordinator: String) -> String? {
         if isGesture { return nil }
-        let label = rawValue.prefix { $0.isUppercase }.lowercased() + rawValue.drop { $0.isUppercase }
-        let name = self == .uiView ? "uiView" : self == .nsView ? "nsView" : label
+        let name = rawValue.prefix(2).lowercased() + rawValue.dropFirst(2)
         return "static func \(dismantleName)(_ \(name): \(object), coordinator: \(coordinator))"
     }
 }
