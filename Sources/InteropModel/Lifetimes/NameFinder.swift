@@ -57,7 +57,8 @@ struct NameFinder {
         for _ in 0..<3 {
             let before = names.count
             for event in events + others.filter(\.speaksOfKeptThings) {
-                guard let write = event.write, let value = write.value.place?.withoutParentCopies, let place = write.place?.withoutParentCopies
+                guard let write = event.write, let value = write.value.place?.withoutParentCopies,
+                    let place = write.place?.withoutParentCopies
                 else { continue }
                 for name in names where value.contains(name) { names.insert(name.moved(from: value, to: place)) }
             }

@@ -37,7 +37,9 @@ extension PathWalker {
                     site: SiteKey(file: scope.frame.file, range: range)))
         }
         for capture in closure.captures {
-            add(capture.name, capture.strength, capture.value.map { glance(at: $0, in: scope) } ?? outer(capture.name, in: scope), capture.nameRange)
+            add(
+                capture.name, capture.strength, capture.value.map { glance(at: $0, in: scope) } ?? outer(capture.name, in: scope),
+                capture.nameRange)
         }
         let own = closure.boundNames
         closure.body.visitExpressions { expression in

@@ -31,7 +31,8 @@ extension Rule {
         switch binding.kind {
         case .subscript(let base, _): isBindingExpression(base)
         case .member(let base, _, _): isPositional(base)
-        case .call(let call): if case .identifier("Binding") = call.callee.kind { call.arguments.contains { $0.label == "get" } } else { false }
+        case .call(let call):
+            if case .identifier("Binding") = call.callee.kind { call.arguments.contains { $0.label == "get" } } else { false }
         default: false
         }
     }

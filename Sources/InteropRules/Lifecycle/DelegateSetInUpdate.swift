@@ -42,7 +42,8 @@ extension Rule {
         else { return false }
         switch place.root {
         case .represented: return true
-        case .coordinator, .representable: return !place.path.isEmpty && project.isViewLike(write.receiver.type, on: representable.platforms)
+        case .coordinator, .representable:
+            return !place.path.isEmpty && project.isViewLike(write.receiver.type, on: representable.platforms)
         default: return false
         }
     }

@@ -47,7 +47,8 @@ extension Rule {
 extension Rule {
     private static func message(_ subject: Case, _ cases: [Case], _ pass: Pass) -> String {
         let start = subject.entry.start
-        return "nothing ends this `\(what(start))` when the view\(whose(subject, cases, pass)) goes, so \(consequence(start)); \(advice(subject, pass))"
+        return
+            "nothing ends this `\(what(start))` when the view\(whose(subject, cases, pass)) goes, so \(consequence(start)); \(advice(subject, pass))"
     }
 
     private static func what(_ start: Start) -> String {
@@ -68,7 +69,8 @@ extension Rule {
         case "AVPlayer" where start.pair.name == "play": return "it can still be heard"
         case "AVCaptureSession", "ARSession", "DataScannerViewController": return "the camera stays on"
         case "CLLocationManager", "CMMotionManager": return "it goes on draining the battery"
-        case "NotificationCenter", "NSObject", "MPRemoteCommand", "AVPlayer": return "it is still called, once more for each time the screen was opened"
+        case "NotificationCenter", "NSObject", "MPRemoteCommand", "AVPlayer":
+            return "it is still called, once more for each time the screen was opened"
         case "NSEvent": return "it goes on catching the person's input"
         case "WKUserContentController", "URLSession": return "what it keeps is never freed"
         default: return "it goes on, once more for each time the screen was opened"

@@ -22,7 +22,8 @@ extension Rule {
                     guard !changes.guards(event, subject: subject) else { continue }
                     pass.report(
                         judgement.severity, at: event.site, message(action, judgement),
-                        notes: pass.way(to: event, from: path, because: "`\(path.entry?.declaration.name ?? "")` runs at every change of state"))
+                        notes: pass.way(
+                            to: event, from: path, because: "`\(path.entry?.declaration.name ?? "")` runs at every change of state"))
                 }
             }
         }
