@@ -28,7 +28,7 @@ package struct KeptInputs: Sendable {
             (later.flatMap(\.events) + paths.make.events.filter(\.isStored)).compactMap { Self.readProperty($0, wrapped: wrapped) })
         stale = coordinator.storedProperties.compactMap { property in
             let name = property.declaration.name
-            guard !coordinator.isParent(name), let entry = Self.entry(property, table, representable, paths) else { return nil }
+            guard !coordinator.isParent(name), !name.hasPrefix("initial"), let entry = Self.entry(property, table, representable, paths) else { return nil }
             let components = [name, "$" + name]
             guard components.allSatisfy({ !refreshed.contains($0) }), components.contains(where: read.contains) else { return nil }
             return entry

@@ -1,4 +1,6 @@
-/// The inputs that make reads to configure what it shows and that update never reads again.
+import SwiftTree
+
+/// The inputs of a representable that make reads to configure what it shows and that update never reads again.
 package struct UnsyncedInputs: Sendable {
     package struct Entry: Sendable {
         /// nil for a value read as `context.environment.key`.
@@ -15,8 +17,7 @@ package struct UnsyncedInputs: Sendable {
     package let entries: [Entry]
 
     package init(table: TypeTable, representable: Representable, paths: RepresentablePaths) {
-        let finder = UnsyncedInputFinder(table: table, representable: representable, paths: paths)
-        entries = finder.entries()
+        entries = UnsyncedInputFinder(table: table, representable: representable, paths: paths).entries()
     }
 }
 
@@ -25,136 +26,34 @@ private struct UnsyncedInputFinder {
     let representable: Representable
     let paths: RepresentablePaths
 
-    /// A use of some places to configure an object on the make path.
-    private struct Use {
-        let event: Event
-        let places: [Place]
-        /// Places that a closure captures which the object keeps.
-        let captured: [Place]
-        let member: String
-        let constructsRepresented: Bool
-    }
-
     func entries() -> [UnsyncedInputs.Entry] {
         guard paths.update.entry != nil, paths.make.entry != nil, !paths.update.isCutOff, !takesInputsOnce,
             !paths.update.handsOver(Place(.representable), in: table, on: representable.platforms)
         else { return [] }
-        let uses = configurationUses()
+        let uses = ConfigurationUses(table: table, representable: representable, paths: paths).all()
         return inputEntries(uses) + environmentEntries(uses)
     }
 
     /// Input that the represented system controller takes at construction only.
     private var takesInputsOnce: Bool {
         table.frameworkAncestry(of: paths.representedType, platforms: representable.platforms)
-            .contains { name in ModalControllers.named(name).map { $0.takesInputsOnce || Self.onceControllers.contains(name) } ?? false }
+            .contains { ModalControllers.named($0)?.takesInputsOnce == true }
     }
 
-    /// Controllers of the catalogue's list that have some setters but are configured before they are shown.
-    private static let onceControllers: Set<String> = [
-        "UIImagePickerController", "QLPreviewController", "MFMailComposeViewController", "MFMessageComposeViewController",
-    ]
+    // MARK: Inputs
 
-    // MARK: What make does with inputs
-
-    private func configurationUses() -> [Use] {
-        paths.make.events.compactMap { event in
-            if let write = event.write { return use(of: write, event) }
-            if let call = event.call { return use(of: call, event) }
-            return nil
-        }
-    }
-
-    private func use(of write: Write, _ event: Event) -> Use? {
-        guard isConfigured(write.receiver, in: event), !event.isStored else { return nil }
-        let isKept = write.value.type.isFunction
-        return Use(
-            event: event, places: (isKept ? [] : write.value.sources) + conditionPlaces(event),
-            captured: copied((isKept ? write.value.sources : []) + write.value.captured),
-            member: write.member, constructsRepresented: false)
-    }
-
-    private func use(of call: CallEvent, _ event: Event) -> Use? {
-        // What runs once and later sets nothing: a focus, a scroll, an animation.
-        guard event.timing == .now, call.function == nil, !call.isClosureProperty else { return nil }
-        let makesObject = call.constructed.map { isObjectType($0) } ?? false
-        guard makesObject || isConfigured(call.receiver, in: event) || takesObject(call) else { return nil }
-        let isRepresented = call.result.place == Place(.represented) && call.constructed != nil
-        var plain: [Place] = []
-        var captured: [Place] = []
-        for argument in call.arguments {
-            captured += copied(argument.value.captured)
-            if argument.value.type.isFunction { captured += copied(argument.value.sources) } else { plain += argument.value.sources }
-        }
-        if isRepresented { plain.removeAll(where: isReferenceInput) }
-        return Use(
-            event: event, places: plain + conditionPlaces(event), captured: captured, member: call.name,
-            constructsRepresented: isRepresented)
-    }
-
-    /// A write or call on an object that is shown: the represented object, what hangs on it, what make constructs.
-    private func isConfigured(_ receiver: Value?, in event: Event) -> Bool {
-        guard let receiver, let place = receiver.place else { return false }
-        switch place.root {
-        case .represented: return true
-        case .construction: return isObjectType(receiver.type)
-        case .coordinator: return !place.path.isEmpty && isObjectType(receiver.type)
-        default: return false
-        }
-    }
-
-    private func isObjectType(_ type: StaticType) -> Bool {
-        if let id = type.typeID, id == representable.coordinator?.type { return false }
-        return table.frameworkAncestry(of: type, platforms: representable.platforms).contains { name in
-            FrameworkClasses.named(name).map { $0.isViewLike || $0.kind == .session } ?? name.contains("HostingController")
-                || name.contains("HostingView")
-        }
-    }
-
-    /// A call of code that does not resolve, with the object among the arguments.
-    private func takesObject(_ call: CallEvent) -> Bool {
-        guard call.constructed == nil, call.receiver?.place?.root != .coordinator else { return false }
-        return call.arguments.contains { $0.value.place == Place(.represented) }
-    }
-
-    /// Those of the places whose value a closure copies when it is made. A reference's holder sees what it becomes.
-    private func copied(_ places: [Place]) -> [Place] {
-        places.filter { place in
-            guard place.root == .representable, let input = place.first.flatMap(representable.input) else { return true }
-            return input.role == .value && table.isCopied(input.type, initialValue: input.site.declaration.initialValue) == true
-        }
-    }
-
-    private func conditionPlaces(_ event: Event) -> [Place] {
-        event.conditions?.frames.flatMap(\.sources) ?? []
-    }
-
-    /// A reference that is only given to the represented class's initializer: the object follows it by itself.
-    private func isReferenceInput(_ place: Place) -> Bool {
-        guard place.root == .representable, place.path.count == 1, let input = place.first.flatMap(representable.input) else {
-            return false
-        }
-        return table.isReference(input.type) != false && !input.isClosure && input.type != .unknown
-    }
-
-    // MARK: What update reads
-
-    private func inputEntries(_ uses: [Use]) -> [UnsyncedInputs.Entry] {
+    private func inputEntries(_ uses: [ConfigurationUses.Use]) -> [UnsyncedInputs.Entry] {
         let parents = ParentCopies(table: table, representable: representable, paths: paths)
         return representable.inputs.compactMap { (input) -> UnsyncedInputs.Entry? in
-            guard isCandidate(input) else { return nil }
-            let key = EnvironmentKeys.key(of: input)
-            guard let use = uses.first(where: { reads(input, $0.places) || reads(input, $0.captured) }) else { return nil }
-            let readsAgain =
-                paths.update.events.contains { event in
-                    guard case .read(let place, _) = event.kind else { return false }
-                    return isRead(of: input, key: key, place)
-                } || readsThroughFreshCopy(input, parents)
-            let plain = uses.contains { reads(input, $0.places) }
-            if readsAgain, plain || !isOnlyCaptured(input, uses) { return nil }
+            guard isCandidate(input),
+                let use = uses.first(where: { reads(input, $0.places) || reads(input, $0.captured) })
+            else { return nil }
+            let isGiven = uses.contains { reads(input, $0.places) }
+            if isReadAgain(input, parents), isGiven || !isOnlyCaptured(input, uses) { return nil }
             return UnsyncedInputs.Entry(
-                input: input, environmentKey: nil, read: use.event.site,
+                input: input, environmentKey: nil, read: use.site,
                 isConstructionOnly: uses.allSatisfy { !reads(input, $0.places) || $0.constructsRepresented },
-                becomesRootView: uses.contains { reads(input, $0.places) && $0.event.isRootView })
+                becomesRootView: uses.contains { $0.rootView == Place(.representable, [input.name]) })
         }
     }
 
@@ -170,13 +69,15 @@ private struct UnsyncedInputFinder {
         places.contains { $0.root == .representable && $0.first == input.name }
     }
 
-    /// The coordinator reads it later through a copy that update replaces.
-    private func readsThroughFreshCopy(_ input: Input, _ parents: ParentCopies) -> Bool {
-        guard !parents.refreshed.isEmpty else { return false }
-        return (paths.handlers.flatMap(\.events) + paths.make.events.filter(\.isStored)).contains { event in
-            guard case .read(let place, _) = event.kind, case .parent(let name) = place.root else { return false }
-            return parents.refreshed.contains(name) && place.first == input.name
+    // MARK: What update reads
+
+    private func isReadAgain(_ input: Input, _ parents: ParentCopies) -> Bool {
+        let key = EnvironmentKeys.key(of: input)
+        let updateReads = paths.update.events.contains { event in
+            guard case .read(let place, _) = event.kind, isRead(of: input, key: key, place) else { return false }
+            return !isOnlyWrittenTo(input, event)
         }
+        return updateReads || isSizedBy(input) || readsThroughFreshCopy(input, parents)
     }
 
     private func isRead(of input: Input, key: String?, _ place: Place) -> Bool {
@@ -189,12 +90,43 @@ private struct UnsyncedInputFinder {
         }
     }
 
-    /// Captured by a closure that make stores and update does not store anew; refreshed references and bindings aside.
-    private func isOnlyCaptured(_ input: Input, _ uses: [Use]) -> Bool {
+    /// `proxy.view = view`: a write to a member of a reference reads nothing of it.
+    private func isOnlyWrittenTo(_ input: Input, _ read: Event) -> Bool {
+        guard table.isReference(input.type) == true else { return false }
+        return paths.update.writes.contains { event, write in
+            guard event.site.file == read.site.file, write.receiver.place?.root == .representable,
+                write.receiver.place?.first == input.name
+            else { return false }
+            return event.site.range.start <= read.site.range.start && read.site.range.end <= write.valueSite.range.start
+        }
+    }
+
+    /// The size path sets something on the object from it: that runs when the value changes, too.
+    private func isSizedBy(_ input: Input) -> Bool {
+        paths.size.onPath.contains { event in
+            if let write = event.write { return write.receiver.place?.root == .represented && reads(input, write.value.sources) }
+            guard let call = event.call, call.receiver?.place?.root == .represented else { return false }
+            return call.name.hasPrefix("set") && call.arguments.contains { reads(input, $0.value.sources) }
+        }
+    }
+
+    /// The coordinator reads it later through a copy that update replaces.
+    private func readsThroughFreshCopy(_ input: Input, _ parents: ParentCopies) -> Bool {
+        guard !parents.refreshed.isEmpty else { return false }
+        return (paths.handlers.flatMap(\.events) + paths.make.events.filter(\.isStored)).contains { event in
+            guard case .read(let place, _) = event.kind, case .parent(let name) = place.root else { return false }
+            return parents.refreshed.contains(name) && place.first == input.name
+        }
+    }
+
+    /// Captured by a closure that make stores and update does not store anew; references and bindings aside.
+    private func isOnlyCaptured(_ input: Input, _ uses: [ConfigurationUses.Use]) -> Bool {
         let members = Set(uses.filter { reads(input, $0.captured) }.map(\.member))
         guard !members.isEmpty, input.role == .value, table.isReference(input.type) != true else { return false }
         return !paths.update.events.contains { event in
-            if let write = event.write { return members.contains(write.member) && reads(input, write.value.sources + write.value.captured) }
+            if let write = event.write {
+                return members.contains(write.member) && reads(input, write.value.sources + write.value.captured)
+            }
             if let call = event.call {
                 return members.contains(call.name) && call.arguments.contains { reads(input, $0.value.sources + $0.value.captured) }
             }
@@ -204,7 +136,7 @@ private struct UnsyncedInputFinder {
 
     // MARK: The environment by its key
 
-    private func environmentEntries(_ uses: [Use]) -> [UnsyncedInputs.Entry] {
+    private func environmentEntries(_ uses: [ConfigurationUses.Use]) -> [UnsyncedInputs.Entry] {
         guard !representable.kind.isController else { return [] }
         var seen: Set<String> = []
         return uses.flatMap { use in use.places.map { (use, $0) } }.compactMap { use, place in
@@ -223,13 +155,5 @@ private struct UnsyncedInputFinder {
             guard case .read(let place, _) = event.kind, let first = place.first else { return false }
             return place.root == .environment ? first == key : place.root == .representable && properties.contains(first)
         }
-    }
-}
-
-extension Event {
-    /// Gives a hosting controller or view its root view.
-    var isRootView: Bool {
-        if write?.member == "rootView" { return true }
-        return call?.arguments.contains { $0.label == "rootView" } ?? false
     }
 }

@@ -49,7 +49,10 @@ extension Rule {
         let names = kept.map { "`\($0.property.declaration.name)`" }.joined(separator: ", ")
         let first = kept[0].property.declaration.name
         let given = kept[0].isBinding ? "$" + kept[0].inputs[0].name : kept[0].inputs[0].name
-        return "the coordinator keeps \(names) from the first render, so what it does later works on old input; assign "
+        let harm =
+            kept.allSatisfy(\.isBinding)
+            ? "so it goes on writing where the first one pointed" : "so what it does later works on old input"
+        return "the coordinator keeps \(names) from the first render, \(harm); assign "
             + "\(kept.count == 1 ? "it" : "them") in `\(representable.kind.updateName)` (`context.coordinator.\(first) = \(given)`)"
     }
 }

@@ -4,7 +4,8 @@ import InteropModel
 extension Rule {
     static let missingDismantleCleanup = Rule(
         id: "missing_dismantle_cleanup", group: .lifecycle, severity: .warning,
-        summary: "something is started that outlives the view, and nothing ends it"
+        summary: "something is started that outlives the view, and nothing ends it",
+        page: PackageResources.missing_dismantle_cleanup_md
     ) { pass in
         var sites: [SiteKey] = []
         var groups: [SiteKey: [Case]] = [:]

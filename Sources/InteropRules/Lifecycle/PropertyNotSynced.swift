@@ -30,7 +30,8 @@ extension Rule {
     private static func severity(_ input: Input, _ entry: UnsyncedInputs.Entry, _ representable: Representable, _ pass: Pass) -> Severity {
         if input.role == .environment { return .info }
         guard representable.kind.isController else { return .warning }
-        return input.isClosure || entry.becomesRootView || isView(input, pass) ? .warning : .info
+        if input.isClosure { return pass.project.givesStatelessLiterals(for: input, of: representable) ? .info : .warning }
+        return entry.becomesRootView || isView(input, pass) ? .warning : .info
     }
 
     /// A SwiftUI view, or what a `@ViewBuilder` gives.
@@ -70,7 +71,7 @@ extension Rule {
     private static func message(_ name: String, _ entry: UnsyncedInputs.Entry, _ representable: Representable) -> String {
         let kind = representable.kind
         let remedy =
-            entry.isConstructionOnly
+            entry.isConstructionOnly && entry.input?.isClosure == false
             ? "set it in `\(kind.updateName)`, or give the view `.id(…)` of it where nothing can set it"
             : "set it in `\(kind.updateName)` too"
         return "`\(name)` is read in `\(kind.makeName)` alone, so the view shows its first value for ever; \(remedy)"

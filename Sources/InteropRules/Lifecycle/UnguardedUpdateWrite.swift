@@ -19,7 +19,7 @@ extension Rule {
                     else { continue }
                     let subject = ChangeGuard.Subject(
                         object: action.receiver.place, members: judgement.comparedWith.union([action.name]))
-                    guard !changes.guards(event, subject: subject) else { continue }
+                    guard !changes.guards(event, subject: subject), !restores(event, judgement) else { continue }
                     pass.report(
                         judgement.severity, at: event.site, message(action, judgement),
                         notes: pass.way(
@@ -64,6 +64,12 @@ extension Rule {
         case .coordinator, .representable: receiver.place?.path.isEmpty == false
         default: false
         }
+    }
+
+    /// Puts a selection or a scroll position back that was read from the same object on this pass.
+    private static func restores(_ event: Event, _ judgement: Judgement) -> Bool {
+        guard let write = event.write, let place = write.place, write.value.sources.contains(place) else { return false }
+        return judgement.effect == .movesScroll || write.member.hasPrefix("selected")
     }
 
     private struct Judgement {
