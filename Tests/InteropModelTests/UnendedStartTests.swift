@@ -1,4 +1,3 @@
-import SwiftTree
 import Testing
 
 @testable import InteropModel
@@ -21,16 +20,10 @@ struct UnendedStartTests {
                 }
             }
             """
-        let project = try Self.project(text)
+        let project = ParsedProject.project([(path: "Sample.swift", text: text)])
         let representable = try #require(project.representables.first)
         let paths = try #require(project.paths.first)
         return UnendedStarts(table: project.table, representable: representable, paths: paths).entries
-    }
-
-    static func project(_ text: String) throws -> Project {
-        let source = SourceText(text)
-        let tree = try #require(Parser().parse(source))
-        return Project(files: [Lowering.lower(path: "Sample.swift", source: source, tree: tree)], settings: ProjectSettings())
     }
 
     private let timer = "context.coordinator.timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }"
