@@ -9,13 +9,14 @@ package struct Project: Sendable {
     package let paths: [RepresentablePaths]
     private let useSites: UseSites
 
-    package init(files: [FileSyntax], settings: ProjectSettings) {
+    /// - Parameter walk: runs the walks, one for each representable, and gives their results in the same order.
+    package init(files: [FileSyntax], settings: ProjectSettings, walk: PathWalks = .inOrder) {
         self.files = files
         self.settings = settings
         let table = TypeTable(files: files)
         self.table = table
         representables = RepresentableDiscovery(table: table).all()
-        paths = representables.map { PathBuilder(table: table, representable: $0).paths() }
+        paths = walk.run(representables) { PathBuilder(table: table, representable: $0).paths() }
         useSites = UseSites(of: Set(representables.map { table[$0.type].name }), in: files)
     }
 
@@ -23,22 +24,17 @@ package struct Project: Sendable {
     package func uses(of representable: Representable) -> [UseSite] {
         useSites[table[representable.type].name]
     }
+}
 
-    /// What the model would need to know more, given the files it has.
-    package var missing: Set<SourceQuery> {
-        var queries = table.undeclared
-        for (representable, path) in zip(representables, paths) {
-            queries.formUnion(path.missing)
-            for id in [representable.type, representable.coordinator?.type].compactMap({ $0 }) { queries.insert(.type(table[id].name)) }
-            let isAsked =
-                !KeptInputs(table: table, representable: representable, paths: path).stale.filter(\.isBinding).isEmpty
-                || !UnsyncedInputs(table: table, representable: representable, paths: path).entries.isEmpty
-            if isAsked { queries.insert(.use(table[representable.type].name)) }
-            if let coordinator = representable.coordinator {
-                let actors = DeclaredIsolation(table: table).undeclaredActors(deciding: coordinator.type)
-                queries.formUnion(actors.map(SourceQuery.type))
-            }
-        }
-        return queries
+/// How the walks of many representables are run: one after another, or on the caller's threads.
+package struct PathWalks: Sendable {
+    package typealias Walk = @Sendable (Representable) -> RepresentablePaths
+
+    let run: @Sendable ([Representable], @escaping Walk) -> [RepresentablePaths]
+
+    package init(_ run: @escaping @Sendable ([Representable], @escaping Walk) -> [RepresentablePaths]) {
+        self.run = run
     }
+
+    package static let inOrder = PathWalks { representables, walk in representables.map(walk) }
 }

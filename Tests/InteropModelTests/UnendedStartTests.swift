@@ -59,7 +59,8 @@ struct UnendedStartTests {
     @Test("what a closure holds: its own list, inner lists, implicit self")
     func captures() throws {
         func holds(_ closure: String) throws -> Bool {
-            let coordinator = "var timer: Timer?; func step() {}; func start() { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) \(closure) }"
+            let coordinator =
+                "var timer: Timer?; func step() {}; func start() { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) \(closure) }"
             let found = try entries("context.coordinator.start()", coordinator: coordinator)
             return try #require(found.first).start.keeps(Place(.coordinator))
         }
@@ -76,7 +77,8 @@ struct UnendedStartTests {
     func weight() throws {
         let own = try entries("let player = AVPlayer(); view.player = player; player.play()", coordinator: "")
         #expect(own.map(\.weight) == [.likelyHarmless])
-        let kept = try entries("let player = AVPlayer(); context.coordinator.player = player; player.play()", coordinator: "var player: AVPlayer?")
+        let kept = try entries(
+            "let player = AVPlayer(); context.coordinator.player = player; player.play()", coordinator: "var player: AVPlayer?")
         #expect(kept.map(\.weight) == [.certain])
     }
 }

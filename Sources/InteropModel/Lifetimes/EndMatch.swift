@@ -57,13 +57,14 @@ struct EndMatch {
         if !isSamePath, case .construction = place.root { return false }
         if start.names.contains(place) || start.isHandedOn { return true }
         if place.path.isEmpty, Self.isAnchored(place) { return false }
-        if start.isDropped { if case .opaque = place.root { return true } else { return false } }
+        if start.isDropped { return place.isLocal }
         return !start.names.contains { isOther($0, than: place) }
     }
 
     /// Two stored properties of one object are two things.
     private func isOther(_ name: Place, than place: Place) -> Bool {
-        name.root == place.root && Self.isAnchored(place) && name.path.count == place.path.count && name.path.dropLast() == place.path.dropLast()
+        name.root == place.root && Self.isAnchored(place) && name.path.count == place.path.count
+            && name.path.dropLast() == place.path.dropLast()
             && name.last != place.last
     }
 

@@ -38,8 +38,11 @@ struct Endings {
     private var cancellableEnd: SiteKey? {
         for path in [paths.make] + paths.handlers {
             for event in path.events {
-                guard let call = event.call, call.constructed == .external("AnyCancellable"), let closure = call.arguments.first?.closure else { continue }
-                let inside = path.events.first { closure.range.contains($0.site.range) && $0.site.file == event.site.file && isEnd($0, on: path) }
+                guard let call = event.call, call.constructed == .external("AnyCancellable"), let closure = call.arguments.first?.closure
+                else { continue }
+                let inside = path.events.first {
+                    closure.range.contains($0.site.range) && $0.site.file == event.site.file && isEnd($0, on: path)
+                }
                 if let inside { return inside.site }
             }
         }
@@ -67,7 +70,9 @@ struct Endings {
         return ([paths.make, paths.update] + paths.handlers).flatMap { maker in
             maker.events.flatMap { event -> [(event: Event, isEnd: Bool)] in
                 guard let site = storedClosure(event, at: called) else { return [] }
-                return maker.events.filter { $0.site.file == site.file && site.range.contains($0.site.range) }.map { ($0, isEnd($0, on: maker)) }
+                return maker.events.filter { $0.site.file == site.file && site.range.contains($0.site.range) }.map {
+                    ($0, isEnd($0, on: maker))
+                }
             }
         }
     }
@@ -161,7 +166,8 @@ struct Endings {
     }
 
     private func isUnknown(_ value: Value) -> Bool {
-        value.type.typeID == nil && !(value.type.externalName.map { FrameworkClasses.named($0) != nil || StartStopPairs.isReceiver($0) } ?? false)
+        value.type.typeID == nil
+            && !(value.type.externalName.map { FrameworkClasses.named($0) != nil || StartStopPairs.isReceiver($0) } ?? false)
     }
 
     private func reaches(_ values: [Value]) -> Bool {

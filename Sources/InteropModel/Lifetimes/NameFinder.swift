@@ -59,11 +59,14 @@ struct NameFinder {
         for _ in 0..<3 {
             let before = names.count
             for event in events + others.filter(\.speaksOfKeptThings) {
-                guard let write = event.write, let value = write.value.place?.withoutParentCopies, let place = write.place?.withoutParentCopies
+                guard let write = event.write, let value = write.value.place?.withoutParentCopies,
+                    let place = write.place?.withoutParentCopies
                 else { continue }
                 // An object that keeps itself, or its owner, would name itself without end.
                 guard !value.contains(place) else { continue }
-                for name in names where value.contains(name) && name.path.count <= Self.longest { names.insert(name.moved(from: value, to: place)) }
+                for name in names where value.contains(name) && name.path.count <= Self.longest {
+                    names.insert(name.moved(from: value, to: place))
+                }
             }
             if names.count == before { break }
         }

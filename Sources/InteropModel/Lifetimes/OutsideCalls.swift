@@ -14,6 +14,7 @@ extension FunctionSite {
     }
 
     private static func isCallbackProtocol(_ name: String) -> Bool {
-        DelegateProtocols.named(name) != nil || ["Delegate", "DataSource", "Handler", "Observer", "Providing"].contains { name.hasSuffix($0) }
+        DelegateProtocols.named(name) != nil
+            || ["Delegate", "DataSource", "Handler", "Observer", "Providing"].contains { name.hasSuffix($0) }
     }
 }

@@ -103,11 +103,13 @@ private struct UnendedStartFinder {
             default: false
             }
         }
-        return isOwn && !paths.make.events.contains { event in
-            guard let call = event.call, call.arguments.contains(where: { argument in start.names.contains(where: argument.value.holdsStrongly) })
-            else { return false }
-            return call.constructed == nil && !["async", "asyncAfter", "sync"].contains(call.name)
-        }
+        return isOwn
+            && !paths.make.events.contains { event in
+                guard let call = event.call,
+                    call.arguments.contains(where: { argument in start.names.contains(where: argument.value.holdsStrongly) })
+                else { return false }
+                return call.constructed == nil && !["async", "asyncAfter", "sync"].contains(call.name)
+            }
     }
 }
 

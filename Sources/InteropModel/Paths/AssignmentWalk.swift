@@ -21,10 +21,10 @@ extension PathWalker {
         case .identifier(let name):
             if let local = scope.value(name) { return local.type }
             guard let receiver = scope.frame.selfValue else { return .unknown }
-            return declaredProperty(name, of: receiver, near: scope.frame.file).map { table.type(of: $0, platforms: platforms) } ?? .unknown
+            return declaredProperty(name, of: receiver, near: scope.frame.file).map { lookup.type(of: $0) } ?? .unknown
         case .member(let base, let name, _):
             let receiver = evaluate(base, in: scope)
-            return declaredProperty(name, of: receiver, near: scope.frame.file).map { table.type(of: $0, platforms: platforms) } ?? .unknown
+            return declaredProperty(name, of: receiver, near: scope.frame.file).map { lookup.type(of: $0) } ?? .unknown
         case .optionalChain(let inner), .forceUnwrap(let inner):
             return expectedType(of: inner, for: value, in: scope)
         default:
@@ -81,8 +81,8 @@ extension PathWalker {
     private func declaredProperty(_ member: String, of receiver: Value, near file: Int) -> PropertySite? {
         let plain = member.hasPrefix("_") ? String(member.dropFirst()) : member
         let type = receiver.type.instance
-        return table.property(named: member, of: type, platforms: platforms, near: file)
-            ?? (plain == member ? nil : table.property(named: plain, of: type, platforms: platforms, near: file))
+        return lookup.property(named: member, of: type, near: file)
+            ?? (plain == member ? nil : lookup.property(named: plain, of: type, near: file))
     }
 
     /// The place that a write goes to: `_text = …` and `text` of a `Binding` type set the binding itself;
@@ -95,7 +95,7 @@ extension PathWalker {
         let name = declared.declaration.name
         let isWrapper = declared.declaration.head.attribute("Binding") != nil
         if member != name { return place.appending("$" + name) }
-        let isHandle = !isWrapper && table.type(of: declared, platforms: platforms).isBinding
+        let isHandle = !isWrapper && lookup.type(of: declared).isBinding
         return place.appending(isHandle ? "$" + name : name)
     }
 

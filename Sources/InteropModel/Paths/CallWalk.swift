@@ -72,7 +72,7 @@ extension PathWalker {
     }
 
     private func performUnresolved(receiver: Value?, name: String, isClosureProperty: Bool, _ context: CallContext) -> Value {
-        if let receiver, ClosureDisposition.configures(name), table.isFramework(receiver.type, on: platforms) {
+        if let receiver, ClosureDisposition.configures(name), lookup.isFramework(receiver.type) {
             return configure(receiver, context)
         }
         let result = unresolvedResult(name: name, receiver: receiver, context)

@@ -58,8 +58,8 @@ extension PathWalker {
         if let function = overload(of: name, on: type, call: call, isStatic: nil, near: scope.frame.file) {
             return .function(function, receiver: function.declaration.head.isStatic ? Value(type: .metatype(type)) : receiver)
         }
-        guard table.property(named: name, of: type, platforms: platforms) != nil else {
-            let ancestry = table.frameworkAncestry(of: type, platforms: platforms)
+        guard lookup.property(named: name, of: type) != nil else {
+            let ancestry = lookup.frameworkAncestry(of: type)
             if !ancestry.isEmpty { missing.insert(.member(name, ofAny: ancestry)) }
             return nil
         }
@@ -81,13 +81,13 @@ extension PathWalker {
         if let function = overload(of: name, on: receiver.type, call: call, isStatic: false, near: scope.frame.file) {
             return .function(function, receiver: receiver)
         }
-        if table.property(named: name, of: receiver.type, platforms: platforms) != nil {
+        if lookup.property(named: name, of: receiver.type) != nil {
             return closureProperty(name, of: receiver, range: range, in: scope)
         }
         if let place = receiver.place, let index = assigned[place.appending(name)]?.closure {
             return .closure(index, place: place.appending(name), name: name)
         }
-        let ancestry = table.frameworkAncestry(of: receiver.type, platforms: platforms)
+        let ancestry = lookup.frameworkAncestry(of: receiver.type)
         noteMissing(receiver.type)
         if !ancestry.isEmpty { missing.insert(.member(name, ofAny: ancestry)) }
         return .unresolved(receiver: receiver, name: name, isClosureProperty: false)
@@ -118,7 +118,7 @@ extension PathWalker {
 
     /// The function of that name whose parameters take the call's arguments, the nearest provider's.
     func overload(of name: String, on type: StaticType, call: Call, isStatic: Bool?, near file: Int) -> FunctionSite? {
-        let candidates = table.functions(named: name, of: type, platforms: platforms).filter {
+        let candidates = lookup.functions(named: name, of: type).filter {
             isStatic == nil || $0.declaration.head.isStatic == isStatic
         }
         let fitting = candidates.filter { fits($0, call) }

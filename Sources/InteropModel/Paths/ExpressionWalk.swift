@@ -49,7 +49,7 @@ extension PathWalker {
     private func implicitMember(_ name: String, range: ByteRange, in scope: LocalScope) -> Value {
         let type = expected
         expected = .unknown
-        guard let id = type.typeID, table.property(named: name, of: type, platforms: platforms) != nil else {
+        guard let id = type.typeID, lookup.property(named: name, of: type) != nil else {
             var value = Value(type: type)
             value.implicitMember = name
             return value

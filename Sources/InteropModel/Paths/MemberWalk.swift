@@ -25,7 +25,7 @@ extension PathWalker {
         let type = receiver.type.instance
         guard declares(name, or: plain, in: type) else {
             // Inside an extension of a framework's class, `text` is the framework's own member.
-            guard isFramework(type), FrameworkMembers.isKnown(name, on: table.frameworkAncestry(of: type, platforms: platforms))
+            guard isFramework(type), FrameworkMembers.isKnown(name, on: lookup.frameworkAncestry(of: type))
             else { return nil }
             return readMember(name, of: receiver, range: range, nameRange: range, in: scope)
         }
@@ -33,13 +33,13 @@ extension PathWalker {
     }
 
     private func declares(_ name: String, or plain: String, in type: StaticType) -> Bool {
-        table.property(named: name, of: type, platforms: platforms) != nil
-            || (plain != name && table.property(named: plain, of: type, platforms: platforms) != nil)
-            || !table.functions(named: name, of: type, platforms: platforms).isEmpty
+        lookup.property(named: name, of: type) != nil
+            || (plain != name && lookup.property(named: plain, of: type) != nil)
+            || !lookup.functions(named: name, of: type).isEmpty
     }
 
     private func isFramework(_ type: StaticType) -> Bool {
-        table.frameworkAncestry(of: type, platforms: platforms).contains { FrameworkClasses.named($0) != nil }
+        lookup.frameworkAncestry(of: type).contains { FrameworkClasses.named($0) != nil }
     }
 
     private func readGlobal(_ name: String, range: ByteRange, in scope: LocalScope) -> Value {
@@ -53,7 +53,7 @@ extension PathWalker {
             if let getter = site.declaration.accessors.getter {
                 return runGetter(getter, of: site, receiver: nil, range: range, in: scope)
             }
-            return Value(place: Place(.type(""), [name]), type: table.type(of: site, platforms: platforms))
+            return Value(place: Place(.type(""), [name]), type: lookup.type(of: site))
         }
         if let function = table.functions[name]?.first {
             return functionValue(.function(function, receiver: nil), in: scope, range: range)
@@ -73,10 +73,10 @@ extension PathWalker {
         if let place = base.place, place.isBindingHandle { return bindingMember(name, of: base, at: place, range: range, in: scope) }
         if let parent = parentCopy(name, of: base) { return parent }
         if name.hasPrefix("$") || name.hasPrefix("_"), let handle = bindingHandle(name, of: base) { return handle }
-        if let site = table.property(named: name, of: base.type, platforms: platforms, near: scope.frame.file) {
+        if let site = lookup.property(named: name, of: base.type, near: scope.frame.file) {
             return readDeclared(site, of: base, range: range, in: scope)
         }
-        if let function = table.functions(named: name, of: base.type, platforms: platforms).first {
+        if let function = lookup.functions(named: name, of: base.type).first {
             var value = functionValue(.function(function, receiver: base), in: scope, range: range)
             value.absorb(base)
             return value
@@ -85,7 +85,7 @@ extension PathWalker {
     }
 
     private func readFrameworkMember(_ name: String, of base: Value, range: ByteRange, in scope: LocalScope) -> Value {
-        let ancestry = table.frameworkAncestry(of: base.type, platforms: platforms)
+        let ancestry = lookup.frameworkAncestry(of: base.type)
         var type = FrameworkMembers.member(name, of: ancestry)?.staticType ?? .unknown
         if case .array(let element) = base.type, name == "first" || name == "last" { type = element }
         noteMissing(base.type)
@@ -131,10 +131,10 @@ extension PathWalker {
     /// `$name`, and `_name` of a wrapped property: the binding itself.
     private func bindingHandle(_ name: String, of base: Value) -> Value? {
         let plain = String(name.dropFirst())
-        guard let site = table.property(named: plain, of: base.type, platforms: platforms),
+        guard let site = lookup.property(named: plain, of: base.type),
             !site.declaration.head.attributes.isEmpty
         else { return nil }
-        return Value(place: base.place?.appending("$" + plain), type: .binding(table.type(of: site, platforms: platforms)), owner: base.type)
+        return Value(place: base.place?.appending("$" + plain), type: .binding(lookup.type(of: site)), owner: base.type)
     }
 
     private func bindingMember(_ name: String, of base: Value, at place: Place, range: ByteRange, in scope: LocalScope) -> Value {
@@ -157,7 +157,7 @@ extension PathWalker {
         if let getter = site.declaration.accessors.getter {
             return runGetter(getter, of: site, receiver: base, range: range, in: scope)
         }
-        let type = table.type(of: site, platforms: platforms)
+        let type = lookup.type(of: site)
         // A stored property of type `Binding` is the binding; its value is at the plain name.
         let component = type.isBinding && site.declaration.head.attribute("Binding") == nil ? "$" + name : name
         let place = base.place?.appending(component)
@@ -170,7 +170,6 @@ extension PathWalker {
         if place == nil { value.absorb(base) }
         if isCoordinator(base), let known = kept[component]?.type, refines(known, type) { value.type = known }
         if type == .unknown, let reference = site.declaration.type { noteMissing(reference) }
-        noteMissing(type)
         if let place { noteRead(place, type: type, range: range, in: scope) }
         return value
     }
@@ -186,7 +185,11 @@ extension PathWalker {
         case .external(let name): if FrameworkClasses.named(name) == nil { missing.insert(.type(name)) }
         case .array(let element), .dictionary(let element), .binding(let element): noteMissing(element)
         // An extension of it may stand in one.
-        case .project(let id): missing.insert(.type(table[id].name))
+        case .project(let id):
+            missing.insert(.type(table[id].name))
+            for case .external(let name) in table[id].inherited.map(\.type) where FrameworkClasses.named(name) == nil {
+                missing.insert(.type(name))
+            }
         default: break
         }
     }
@@ -197,8 +200,10 @@ extension PathWalker {
 
     func runGetter(_ getter: Block, of site: PropertySite, receiver: Value?, range: ByteRange, in scope: LocalScope) -> Value {
         let key = site.key
-        guard nesting < Limits.callDepth, !getters.contains(key) else { return opaque(table.type(of: site, platforms: platforms)) }
+        guard nesting < Limits.callDepth, !getters.contains(key) else { return opaque(lookup.type(of: site)) }
         if let place = receiver?.place { noteRead(place.appending(site.declaration.name), type: .unknown, range: range, in: scope) }
+        let computedKey = ComputedKey(getter: key, receiver: receiver?.place, timing: timing)
+        if let known = computed[computedKey] { return known }
         nesting += 1
         getters.insert(key)
         defer {
@@ -215,18 +220,19 @@ extension PathWalker {
             value.place = place.appending(site.declaration.name)
             value.owner = receiver?.type ?? .unknown
         }
+        if value.closure == nil { computed[computedKey] = value }
         return value
     }
 
     private func readStatic(_ name: String, of type: StaticType, range: ByteRange, in scope: LocalScope) -> Value {
         if name == "self" { return Value(type: .metatype(type)) }
-        if let site = table.property(named: name, of: type, platforms: platforms), site.declaration.head.isStatic {
+        if let site = lookup.property(named: name, of: type), site.declaration.head.isStatic {
             if let getter = site.declaration.accessors.getter {
                 return runGetter(getter, of: site, receiver: Value(type: .metatype(type)), range: range, in: scope)
             }
-            return Value(place: Place(.type(typeName(type)), [name]), type: table.type(of: site, platforms: platforms))
+            return Value(place: Place(.type(typeName(type)), [name]), type: lookup.type(of: site))
         }
-        if let function = table.functions(named: name, of: type, platforms: platforms).first {
+        if let function = lookup.functions(named: name, of: type).first {
             return functionValue(.function(function, receiver: nil), in: scope, range: range)
         }
         if let first = name.unicodeScalars.first, first.properties.isUppercase {

@@ -6,14 +6,15 @@ struct PathBuilder {
     let representable: Representable
 
     func paths() -> RepresentablePaths {
-        let maker = PathWalker(table: table, representable: representable)
+        let lookup = LookupCache(table: table, platforms: representable.platforms)
+        let maker = PathWalker(lookup: lookup, representable: representable)
         let (make, represented) = makePath(maker)
         let kept = keptValues(make.events)
         let type = representedType(represented)
         var missing = maker.missing
         func walk(_ function: FunctionSite?, selfValue: Value?, _ arguments: (PathWalker) -> [Value]) -> Path {
             guard let function else { return .none }
-            let walker = PathWalker(table: table, representable: representable, kept: kept)
+            let walker = PathWalker(lookup: lookup, representable: representable, kept: kept)
             _ = walker.walk(function, selfValue: selfValue ?? walker.representableValue, arguments: arguments(walker))
             missing.formUnion(walker.missing)
             return Path(entry: function, events: walker.events, isCutOff: walker.isCutOff)

@@ -5,7 +5,7 @@ import SwiftTree
 ///
 /// One walker walks one path, on one thread.
 final class PathWalker {
-    let table: TypeTable
+    let lookup: LookupCache
     let representable: Representable
     /// What make left in the coordinator's properties, by their names.
     let kept: [String: Value]
@@ -19,6 +19,8 @@ final class PathWalker {
     var assigned: [Place: Value] = [:]
     /// Getters in progress: one that reads itself is not followed.
     var getters: Set<SiteKey> = []
+    /// What getters gave on this path: one that is read again gives the same.
+    var computed: [ComputedKey: Value] = [:]
     var localFunctions: Set<ByteRange> = []
     /// What the context says an implicit member (`.init(…)`, `.shared`) is a member of.
     var expected = StaticType.unknown
@@ -33,11 +35,13 @@ final class PathWalker {
     /// Deepest expression nesting is bounded by the lowering; this bounds calls and closures together.
     var nesting = 0
 
-    init(table: TypeTable, representable: Representable, kept: [String: Value] = [:]) {
-        self.table = table
+    init(lookup: LookupCache, representable: Representable, kept: [String: Value] = [:]) {
+        self.lookup = lookup
         self.representable = representable
         self.kept = kept
     }
+
+    var table: TypeTable { lookup.table }
 
     var platforms: PlatformSet { representable.platforms }
 
@@ -67,6 +71,12 @@ final class PathWalker {
         events.append(
             Event(
                 kind: kind, site: SiteKey(file: file, range: range), conditions: conditions, chain: chain, timing: timing))
+    }
+
+    struct ComputedKey: Hashable {
+        let getter: SiteKey
+        let receiver: Place?
+        let timing: Event.Timing
     }
 
     // MARK: Entry

@@ -1,12 +1,12 @@
 /// Members by name: the type's own, its superclasses', then those that protocol extensions of the project give it.
 extension TypeTable {
     /// The types whose members a value of `type` has, nearest first.
-    package func memberProviders(of type: StaticType, platforms: PlatformSet) -> [ProjectType] {
-        var providers: [ProjectType] = []
+    package func memberProviders(of type: StaticType, platforms: PlatformSet) -> [TypeID] {
+        var providers: [TypeID] = []
         for ancestor in ancestry(of: type, platforms: platforms) {
             switch ancestor {
-            case .project(let id): providers.append(self[id])
-            case .external(let name): if let id = extendedExternals[name] { providers.append(self[id]) }
+            case .project(let id): providers.append(id)
+            case .external(let name): if let id = extendedExternals[name] { providers.append(id) }
             default: break
             }
         }
@@ -15,8 +15,8 @@ extension TypeTable {
         if case .generic(let bounds) = type { protocolTypes = bounds.flatMap { $0.typeID.map { protocols(of: $0) } ?? [] } }
         for type in protocolTypes {
             switch type {
-            case .project(let id): providers.append(self[id])
-            case .external(let name): if let id = extendedExternals[name] { providers.append(self[id]) }
+            case .project(let id): providers.append(id)
+            case .external(let name): if let id = extendedExternals[name] { providers.append(id) }
             default: break
             }
         }
@@ -26,19 +26,26 @@ extension TypeTable {
     /// Functions of that name with a body, the nearest provider's first.
     package func functions(named name: String, of type: StaticType, platforms: PlatformSet) -> [FunctionSite] {
         memberProviders(of: type, platforms: platforms).flatMap { provider in
-            (provider.members.functions[name] ?? []).filter {
+            (self[provider].members.functions[name] ?? []).filter {
                 $0.declaration.body != nil && $0.declaration.head.platforms.meets(platforms)
             }
         }
     }
 
-    /// The property of that name, the nearest provider's.
+    /// The property of that name, the nearest provider's; among its own, the one in `file`.
     package func property(named name: String, of type: StaticType, platforms: PlatformSet, near file: Int? = nil) -> PropertySite? {
+        let fitting = properties(named: name, of: type, platforms: platforms)
+        return fitting.first { $0.file == file } ?? fitting.first
+    }
+
+    /// The properties of that name of the nearest provider that has one.
+    func properties(named name: String, of type: StaticType, platforms: PlatformSet) -> [PropertySite] {
         for provider in memberProviders(of: type, platforms: platforms) {
-            let fitting = (provider.members.properties[name] ?? []).filter { $0.declaration.head.platforms.meets(platforms) }
-            if let found = fitting.first(where: { $0.file == file }) ?? fitting.first { return found }
+            guard let sites = self[provider].members.properties[name] else { continue }
+            let fitting = sites.filter { $0.declaration.head.platforms.meets(platforms) }
+            if !fitting.isEmpty { return fitting }
         }
-        return nil
+        return []
     }
 
     /// The type of a property, from its declaration or its initial value.

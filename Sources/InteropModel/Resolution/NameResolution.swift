@@ -142,5 +142,5 @@ enum Limits {
     /// Calls followed into each other on a path.
     static let callDepth = 14
     /// Expressions evaluated on one path; a path that needs more is marked as cut off.
-    static let pathSteps = 60_000
+    static let pathSteps = 20_000
 }

@@ -13,7 +13,8 @@ package struct TypeTable: Sendable {
     let folders: [[Substring]]
 
     package subscript(id: TypeID) -> ProjectType {
-        types[id.index]
+        // Lends it: a copy would retain all its members.
+        _read { yield types[id.index] }
     }
 
     package init(files: [FileSyntax]) {

@@ -4,7 +4,8 @@ import InteropModel
 extension Rule {
     static let missingDismantleCleanup = Rule(
         id: "missing_dismantle_cleanup", group: .lifecycle, severity: .warning,
-        summary: "something is started that outlives the view, and nothing ends it"
+        summary: "something is started that outlives the view, and nothing ends it",
+        page: PackageResources.missing_dismantle_cleanup_md
     ) { pass in
         var sites: [SiteKey] = []
         var groups: [SiteKey: [Case]] = [:]
@@ -47,7 +48,8 @@ extension Rule {
 extension Rule {
     private static func message(_ subject: Case, _ cases: [Case], _ pass: Pass) -> String {
         let start = subject.entry.start
-        return "nothing ends this `\(what(start))` when the view\(whose(subject, cases, pass)) goes, so \(consequence(start)); \(advice(subject, pass))"
+        return
+            "nothing ends this `\(what(start))` when the view\(whose(subject, cases, pass)) goes, so \(consequence(start)); \(advice(subject, pass))"
     }
 
     private static func what(_ start: Start) -> String {
@@ -68,7 +70,8 @@ extension Rule {
         case "AVPlayer" where start.pair.name == "play": return "it can still be heard"
         case "AVCaptureSession", "ARSession", "DataScannerViewController": return "the camera stays on"
         case "CLLocationManager", "CMMotionManager": return "it goes on draining the battery"
-        case "NotificationCenter", "NSObject", "MPRemoteCommand", "AVPlayer": return "it is still called, once more for each time the screen was opened"
+        case "NotificationCenter", "NSObject", "MPRemoteCommand", "AVPlayer":
+            return "it is still called, once more for each time the screen was opened"
         case "NSEvent": return "it goes on catching the person's input"
         case "WKUserContentController", "URLSession": return "what it keeps is never freed"
         default: return "it goes on, once more for each time the screen was opened"

@@ -20,23 +20,27 @@ struct SourceResolver: Sendable {
 
     /// - Parameter files: sorted by path; the order is kept.
     func resolve(_ files: [SourceFile]) -> Resolution {
-        var result = Resolution(project: project(of: files), files: files)
+        var result = Resolution(project: Project(files: [], settings: settings), files: files)
         var asked: Set<SourceQuery> = []
+        var missing = MissingSources(walk: walks)
         while result.rounds < SourceResolver.roundLimit {
-            let queries = result.project.missing.subtracting(asked)
+            let queries = missing.queries(for: result.files.compactMap(\.syntax)).subtracting(asked)
             guard !queries.isEmpty else { break }
             asked.formUnion(queries)
             result.rounds += 1
             let wanted = indices(answering: queries, in: result.files)
             guard !wanted.isEmpty else { break }
             parse(wanted, &result)
-            result.project = project(of: result.files)
         }
+        result.project = Project(files: result.files.compactMap(\.syntax), settings: settings, walk: walks)
         return result
     }
 
-    private func project(of files: [SourceFile]) -> Project {
-        Project(files: files.compactMap(\.syntax), settings: settings)
+    /// Walks on all threads.
+    private var walks: PathWalks {
+        PathWalks { [threads] representables, walk in
+            Workers.map(representables, threads: threads, state: {}) { _, representable in walk(representable) }
+        }
     }
 
     private func parse(_ wanted: [Int], _ result: inout Resolution) {

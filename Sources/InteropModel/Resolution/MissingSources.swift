@@ -1,0 +1,111 @@
+import SwiftTree
+
+/// Finds out, round by round, what the model would need to know more than the parsed files tell.
+///
+/// A representable is walked again only when a new file declares a name that its walk missed.
+package struct MissingSources {
+    private struct Key: Hashable {
+        let path: String
+        let range: ByteRange
+        let kind: RepresentableKind
+    }
+
+    private var missingByRepresentable: [Key: Set<SourceQuery>] = [:]
+    private var knownPaths: Set<String> = []
+    private let walk: PathWalks
+
+    package init(walk: PathWalks = .inOrder) {
+        self.walk = walk
+    }
+
+    /// The queries that `files` leave open.
+    package mutating func queries(for files: [FileSyntax]) -> Set<SourceQuery> {
+        let table = TypeTable(files: files)
+        let representables = RepresentableDiscovery(table: table).all()
+        let news = DeclaredNameSet(of: files.filter { !knownPaths.contains($0.path) })
+        knownPaths = Set(files.map(\.path))
+        let keys = representables.map { key(of: $0, files) }
+        let stale = representables.indices.filter { index in
+            missingByRepresentable[keys[index]].map { $0.contains(where: news.answer) } ?? true
+        }
+        let paths = walk.run(stale.map { representables[$0] }) { PathBuilder(table: table, representable: $0).paths() }
+        for (index, path) in zip(stale, paths) {
+            missingByRepresentable[keys[index]] = Self.queries(of: representables[index], path, table)
+        }
+        return keys.reduce(into: table.undeclaredRepresentables) { $0.formUnion(missingByRepresentable[$1] ?? []) }
+    }
+
+    private func key(of representable: Representable, _ files: [FileSyntax]) -> Key {
+        let site = representable.conformance
+        return Key(path: files[site.file].path, range: site.declaration.range, kind: representable.kind)
+    }
+
+    private static func queries(of representable: Representable, _ paths: RepresentablePaths, _ table: TypeTable) -> Set<SourceQuery> {
+        var queries = paths.missing
+        let name = table[representable.type].name
+        queries.insert(.type(name))
+        for case .external(let name) in representable.inputs.map(\.type) { queries.insert(.type(name)) }
+        let asksForUses =
+            KeptInputs(table: table, representable: representable, paths: paths).stale.contains(where: \.isBinding)
+            || !UnsyncedInputs(table: table, representable: representable, paths: paths).entries.isEmpty
+        if asksForUses { queries.insert(.use(name)) }
+        if let coordinator = representable.coordinator {
+            queries.insert(.type(table[coordinator.type].name))
+            let actors = DeclaredIsolation(table: table).undeclaredActors(deciding: coordinator.type)
+            queries.formUnion(actors.map(SourceQuery.type))
+        }
+        return queries
+    }
+}
+
+/// The names that some files declare.
+private struct DeclaredNameSet {
+    private var names: Set<String> = []
+
+    init(of files: [FileSyntax]) {
+        for file in files { add(file.members) }
+    }
+
+    private mutating func add(_ members: Members) {
+        names.formUnion(members.properties.map(\.name))
+        names.formUnion(members.functions.map(\.name))
+        names.formUnion(members.aliases.map(\.name))
+        for type in members.types {
+            names.formUnion(type.name)
+            add(type.members)
+        }
+    }
+
+    func answer(_ query: SourceQuery) -> Bool {
+        switch query {
+        case .type(let name), .global(let name), .member(let name, _): names.contains(name)
+        case .use: false
+        }
+    }
+}
+
+extension TypeTable {
+    /// Types whose conformance to a representable stands in an extension while no parsed file declares them.
+    var undeclaredRepresentables: Set<SourceQuery> {
+        var queries: Set<SourceQuery> = []
+        for id in extendedExternals.values {
+            let type = self[id]
+            let conforms = type.inherited.contains { $0.entry.type.lastName?.hasSuffix("Representable") == true }
+            if conforms, FrameworkClasses.named(type.name) == nil { queries.insert(.type(type.name)) }
+        }
+        // Protocols and aliases that refine a representable under a name that no scan looks for.
+        for type in types where type.kind == .protocol && !type.name.contains("Representable") {
+            if type.inherited.contains(where: { $0.entry.type.lastName?.hasSuffix("Representable") == true }) {
+                queries.insert(.use(type.name))
+            }
+        }
+        return queries
+    }
+}
+
+extension TypeReference {
+    /// The last component of a named type.
+    var lastName: String? {
+        if case .named(let path, _) = kind { path.last } else { nil }
+    }
+}
