@@ -58,7 +58,8 @@ package struct KeptInputs: Sendable {
         var site: SiteKey?
         var isBinding = false
         for event in paths.make.events {
-            guard let write = event.write, let place = write.place, place.root == .coordinator, place.path == [name] || place.path == ["$" + name]
+            guard let write = event.write, let place = write.place, place.root == .coordinator,
+                place.path == [name] || place.path == ["$" + name]
             else { continue }
             // An object made from an input is no copy of it: that is another rule's.
             if let root = write.value.place?.root, case .construction = root, table.isReference(write.value.type) != false { continue }

@@ -59,7 +59,9 @@ extension Path {
     /// Whether `place` itself is an argument of a call on the path that neither resolves nor is a framework's.
     package func handsOver(_ place: Place, in table: TypeTable, on platforms: PlatformSet) -> Bool {
         events.contains { event in
-            guard let call = event.call, call.function == nil, call.arguments.contains(where: { $0.value.place == place }) else { return false }
+            guard let call = event.call, call.function == nil, call.arguments.contains(where: { $0.value.place == place }) else {
+                return false
+            }
             if let constructed = call.constructed { return constructed.typeID == nil && !table.isFramework(constructed, on: platforms) }
             if CallEvent.harmless.contains(call.name) { return false }
             return !table.isFramework(call.receiver?.type.instance ?? .unknown, on: platforms)
@@ -76,7 +78,9 @@ extension TypeTable {
 
 extension CallEvent {
     /// Free functions of the standard library that keep nothing of their arguments.
-    static let harmless: Set<String> = ["print", "debugPrint", "dump", "type", "assert", "precondition", "withAnimation", "NSLog", "os_log"]
+    static let harmless: Set<String> = [
+        "print", "debugPrint", "dump", "type", "assert", "precondition", "withAnimation", "NSLog", "os_log",
+    ]
 }
 
 /// What is known of environment values.

@@ -130,7 +130,9 @@ private struct UnsyncedInputFinder {
 
     /// A reference that is only given to the represented class's initializer: the object follows it by itself.
     private func isReferenceInput(_ place: Place) -> Bool {
-        guard place.root == .representable, place.path.count == 1, let input = place.first.flatMap(representable.input) else { return false }
+        guard place.root == .representable, place.path.count == 1, let input = place.first.flatMap(representable.input) else {
+            return false
+        }
         return table.isReference(input.type) != false && !input.isClosure && input.type != .unknown
     }
 
@@ -193,7 +195,9 @@ private struct UnsyncedInputFinder {
         guard !members.isEmpty, input.role == .value, table.isReference(input.type) != true else { return false }
         return !paths.update.events.contains { event in
             if let write = event.write { return members.contains(write.member) && reads(input, write.value.sources + write.value.captured) }
-            if let call = event.call { return members.contains(call.name) && call.arguments.contains { reads(input, $0.value.sources + $0.value.captured) } }
+            if let call = event.call {
+                return members.contains(call.name) && call.arguments.contains { reads(input, $0.value.sources + $0.value.captured) }
+            }
             return false
         }
     }

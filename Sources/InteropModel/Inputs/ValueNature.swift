@@ -38,15 +38,18 @@ extension TypeTable {
     private static let knownValues: Set<String> = [
         "String", "Substring", "Character", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
         "Double", "Float", "CGFloat", "Decimal", "Date", "DateInterval", "DateComponents", "TimeInterval", "URL", "URLRequest", "Data",
-        "UUID", "Locale", "Calendar", "TimeZone", "IndexPath", "IndexSet", "NSRange", "Range", "ClosedRange", "Result", "Any", "AnyHashable",
+        "UUID", "Locale", "Calendar", "TimeZone", "IndexPath", "IndexSet", "NSRange", "Range", "ClosedRange", "Result", "Any",
+        "AnyHashable",
         "AttributedString", "CharacterSet", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "UIEdgeInsets",
         "NSEdgeInsets", "NSDirectionalEdgeInsets", "EdgeInsets", "UIOffset", "CATransform3D", "CMTime", "NSSize", "NSPoint", "NSRect",
         "Color", "Font", "Image", "Text", "AnyView", "Angle", "Animation", "Axis", "Edge", "Alignment", "ColorScheme", "LayoutDirection",
         "DynamicTypeSize", "ContentSizeCategory", "LocalizedStringKey", "LocalizedStringResource", "TextAlignment", "UnitPoint",
-        "CLLocationCoordinate2D", "CLLocationDistance", "CLLocationDegrees", "MKCoordinateRegion", "MKCoordinateSpan", "MKMapRect", "MKMapPoint",
+        "CLLocationCoordinate2D", "CLLocationDistance", "CLLocationDegrees", "MKCoordinateRegion", "MKCoordinateSpan", "MKMapRect",
+        "MKMapPoint",
         "MKMapType", "PKDrawing", "PHPickerConfiguration", "AVLayerVideoGravity", "UTType", "UIKeyboardType", "UIReturnKeyType",
         "UITextContentType", "NSTextAlignment", "UIFont.TextStyle", "TextStyle", "Weight", "Style", "UIBlurEffect.Style", "Notification",
-        "Optional", "Set", "UIInterfaceOrientationMask", "UIRectCorner", "SourceType", "CameraDevice", "Duration", "SIMD2", "SIMD3", "SIMD4",
+        "Optional", "Set", "UIInterfaceOrientationMask", "UIRectCorner", "SourceType", "CameraDevice", "Duration", "SIMD2", "SIMD3",
+        "SIMD4",
         "PersonNameComponents", "Measurement", "AnyTransition", "Transaction", "Visibility", "Material", "Gradient", "Namespace",
     ]
 }

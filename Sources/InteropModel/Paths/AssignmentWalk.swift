@@ -45,7 +45,9 @@ extension PathWalker {
             } else if let receiver = scope.frame.selfValue {
                 emitWrite(value, to: variable, of: receiver, operator: name, range: range, valueRange: valueRange, in: scope)
             } else {
-                emitWrite(value, to: variable, of: Value(place: Place(.type(""))), operator: name, range: range, valueRange: valueRange, in: scope)
+                emitWrite(
+                    value, to: variable, of: Value(place: Place(.type(""))), operator: name, range: range, valueRange: valueRange, in: scope
+                )
             }
         case .member(let base, let member, _):
             let receiver = evaluate(base, in: scope)

@@ -152,7 +152,9 @@ extension PathWalker {
         guard let type = parameter.type else { return true }
         switch type.kind {
         case .function: return true
-        case .optional(let inner, _): if case .function = inner.kind { return true } else { return isNamed(inner) }
+        case .optional(let inner, _):
+            guard case .function = inner.kind else { return isNamed(inner) }
+            return true
         default: return isNamed(type)
         }
     }

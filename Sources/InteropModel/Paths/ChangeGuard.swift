@@ -81,7 +81,8 @@ package struct ChangeGuard {
         guard let site = table.property(named: first, of: .project(coordinator.type), platforms: representable.platforms) else {
             return true
         }
-        let ancestry = table.frameworkAncestry(of: table.type(of: site, platforms: representable.platforms), platforms: representable.platforms)
+        let ancestry = table.frameworkAncestry(
+            of: table.type(of: site, platforms: representable.platforms), platforms: representable.platforms)
         guard ancestry.contains(where: { FrameworkClasses.named($0)?.isViewLike == true }) else { return true }
         return isDeclared(place.path[1], on: table.type(of: site, platforms: representable.platforms))
     }
@@ -149,7 +150,8 @@ package struct ChangeGuard {
             guard test.kind == .lookup || test.kind == .absence, let call = event.call, call.function == nil,
                 let receiver = call.receiver?.place
             else { return false }
-            return (call.name.hasPrefix("add") || call.name.hasPrefix("insert")) && receiver.contains(place) && receiver.path.count < place.path.count
+            return (call.name.hasPrefix("add") || call.name.hasPrefix("insert")) && receiver.contains(place)
+                && receiver.path.count < place.path.count
         }
     }
 }

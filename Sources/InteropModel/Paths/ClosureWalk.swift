@@ -66,7 +66,8 @@ extension PathWalker {
             return with(conditions: conditions, timing: newTiming) { run(closure, made: value.scope, arguments: arguments) }
         case .function(let function, let receiver):
             return with(conditions: conditions, timing: newTiming) {
-                inline(function, receiver: receiver, arguments: arguments.map { EvaluatedArgument(label: nil, value: $0, closure: nil) },
+                inline(
+                    function, receiver: receiver, arguments: arguments.map { EvaluatedArgument(label: nil, value: $0, closure: nil) },
                     site: value.site) ?? opaque()
             }
         case .local(let function):

@@ -199,4 +199,3 @@ extension PathWalker {
         return result
     }
 }
-

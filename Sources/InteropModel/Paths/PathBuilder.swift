@@ -31,8 +31,10 @@ struct PathBuilder {
         let handlers = handlerFunctions(except: called).map { function in
             walk(function, selfValue: coordinator) { _ in [] }
         }
-        let action = table.functions(named: "handle\(representable.kind.rawValue)Action", of: .project(representable.type), platforms: representable.platforms)
-            .first.map { function in walk(function, selfValue: nil) { [object, $0.contextValue] } }
+        let action = table.functions(
+            named: "handle\(representable.kind.rawValue)Action", of: .project(representable.type), platforms: representable.platforms
+        )
+        .first.map { function in walk(function, selfValue: nil) { [object, $0.contextValue] } }
         let deinitializer = walk(deinitializerFunction, selfValue: coordinator) { _ in [] }
         return RepresentablePaths(
             make: make, update: update, size: size, dismantle: dismantle, deinitializer: deinitializer,
@@ -47,7 +49,9 @@ struct PathBuilder {
             let made = walker.walk(function, selfValue: walker.representableValue, arguments: [])
             if let place = made.place { walker.rename(place, to: Place(.coordinator)) }
         }
-        guard let function = representable.lifecycle.make else { return (Path(entry: nil, events: walker.events, isCutOff: walker.isCutOff), Value()) }
+        guard let function = representable.lifecycle.make else {
+            return (Path(entry: nil, events: walker.events, isCutOff: walker.isCutOff), Value())
+        }
         let made = walker.walk(function, selfValue: walker.representableValue, arguments: [walker.contextValue])
         if let place = made.place { walker.rename(place, to: Place(.represented)) }
         return (Path(entry: function, events: walker.events, isCutOff: walker.isCutOff), made)

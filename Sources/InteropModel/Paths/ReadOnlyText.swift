@@ -19,7 +19,9 @@ package struct ReadOnlyText: Sendable {
             if write.member == "isSelectable" { isSelectable = value }
         }
         // What update may switch back on is not read-only.
-        let isSwitched = paths.update.writes.contains { ["isEditable", "isSelectable"].contains($0.write.member) && $0.write.value.literal != .boolean(false) }
+        let isSwitched = paths.update.writes.contains {
+            ["isEditable", "isSelectable"].contains($0.write.member) && $0.write.value.literal != .boolean(false)
+        }
         isReadOnly = labels.contains(where: Self.labelFactories.contains) || (isEditable == false && isSelectable == false && !isSwitched)
     }
 

@@ -72,14 +72,16 @@ struct RepresentableDiscovery {
         let scope = Scope(file: type.declaration?.file ?? 0, types: table.enclosing(type.id), platforms: platforms)
         if let maker {
             // In a protocol's extension `Self` and `Coordinator` mean the conforming type's.
-            if let returned = maker.declaration.returnType {
-                let resolved = table.staticType(of: returned, in: maker.owner == type.id ? Scope(
-                    file: maker.file, types: table.enclosing(type.id), platforms: platforms) : scope)
-                if resolved.typeID != nil { return resolved }
-                if case .void = resolved { return nil }
-            } else {
+            guard let returned = maker.declaration.returnType else {
                 return nil
             }
+            let resolved = table.staticType(
+                of: returned,
+                in: maker.owner == type.id
+                    ? Scope(
+                        file: maker.file, types: table.enclosing(type.id), platforms: platforms) : scope)
+            if resolved.typeID != nil { return resolved }
+            if case .void = resolved { return nil }
         }
         return table.resolve(["Coordinator"], in: scope)
     }

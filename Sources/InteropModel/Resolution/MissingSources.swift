@@ -53,6 +53,7 @@ package struct MissingSources {
             queries.insert(.type(table[coordinator.type].name))
             let actors = DeclaredIsolation(table: table).undeclaredActors(deciding: coordinator.type)
             queries.formUnion(actors.map(SourceQuery.type))
+            queries.formUnion(table.undeclaredAncestors(of: coordinator.type).map(SourceQuery.type))
         }
         return queries
     }
@@ -85,6 +86,13 @@ private struct DeclaredNameSet {
 }
 
 extension TypeTable {
+    /// What a type, its project superclasses and protocols inherit from and no parsed file declares: it may isolate them.
+    fileprivate func undeclaredAncestors(of id: TypeID) -> Set<String> {
+        let types = (ancestry(of: .project(id)) + protocols(of: id)).compactMap(\.typeID)
+        let names = types.flatMap { self[$0].inherited.compactMap(\.type.externalName) }
+        return Set(names.filter { FrameworkClasses.named($0) == nil && DelegateProtocols.named($0) == nil })
+    }
+
     /// Types whose conformance to a representable stands in an extension while no parsed file declares them.
     var undeclaredRepresentables: Set<SourceQuery> {
         var queries: Set<SourceQuery> = []

@@ -4,7 +4,8 @@ import InteropModel
 extension Rule {
     static let missingClosureRefresh = Rule(
         id: "missing_closure_refresh", group: .coordinator, severity: .warning,
-        summary: "the coordinator keeps copies of inputs that update never assigns again"
+        summary: "the coordinator keeps copies of inputs that update never assigns again",
+        page: PackageResources.missing_closure_refresh_md
     ) { pass in
         for (representable, paths) in pass.subjects {
             guard let update = pass.updateSite(representable, paths) else { continue }
@@ -30,7 +31,8 @@ extension Rule {
         switch binding.kind {
         case .subscript(let base, _): isBindingExpression(base)
         case .member(let base, _, _): isPositional(base)
-        case .call(let call): if case .identifier("Binding") = call.callee.kind { call.arguments.contains { $0.label == "get" } } else { false }
+        case .call(let call):
+            if case .identifier("Binding") = call.callee.kind { call.arguments.contains { $0.label == "get" } } else { false }
         default: false
         }
     }

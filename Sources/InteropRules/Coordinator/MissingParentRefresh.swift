@@ -4,7 +4,8 @@ import InteropModel
 extension Rule {
     static let missingParentRefresh = Rule(
         id: "missing_parent_refresh", group: .coordinator, severity: .warning,
-        summary: "the coordinator reads inputs through a copy of the representable that update never replaces"
+        summary: "the coordinator reads inputs through a copy of the representable that update never replaces",
+        page: PackageResources.missing_parent_refresh_md
     ) { pass in
         for (representable, paths) in pass.subjects {
             guard let update = pass.updateSite(representable, paths) else { continue }

@@ -4,7 +4,8 @@ import InteropModel
 extension Rule {
     static let delegateSetInUpdate = Rule(
         id: "delegate_set_in_update", group: .lifecycle, severity: .warning,
-        summary: "a delegate or data source is set again at every update"
+        summary: "a delegate or data source is set again at every update",
+        page: PackageResources.delegate_set_in_update_md
     ) { pass in
         for (representable, paths) in pass.subjects {
             let path = paths.update
@@ -41,7 +42,8 @@ extension Rule {
         else { return false }
         switch place.root {
         case .represented: return true
-        case .coordinator, .representable: return !place.path.isEmpty && project.isViewLike(write.receiver.type, on: representable.platforms)
+        case .coordinator, .representable:
+            return !place.path.isEmpty && project.isViewLike(write.receiver.type, on: representable.platforms)
         default: return false
         }
     }

@@ -4,7 +4,8 @@ import InteropModel
 extension Rule {
     static let unguardedUpdateWrite = Rule(
         id: "unguarded_update_write", group: .lifecycle, severity: .warning,
-        summary: "update writes what the person may be changing without asking whether it changed"
+        summary: "update writes what the person may be changing without asking whether it changed",
+        page: PackageResources.unguarded_update_write_md
     ) { pass in
         for (representable, paths) in pass.subjects {
             let bindings = WrittenBackBindings(representable: representable, paths: paths)
@@ -21,7 +22,8 @@ extension Rule {
                     guard !changes.guards(event, subject: subject) else { continue }
                     pass.report(
                         judgement.severity, at: event.site, message(action, judgement),
-                        notes: pass.way(to: event, from: path, because: "`\(path.entry?.declaration.name ?? "")` runs at every change of state"))
+                        notes: pass.way(
+                            to: event, from: path, because: "`\(path.entry?.declaration.name ?? "")` runs at every change of state"))
                 }
             }
         }

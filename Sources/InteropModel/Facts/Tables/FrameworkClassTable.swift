@@ -23,6 +23,10 @@ extension FactTable {
         AVAssetExportSession	NSObject	AVFoundation	other	no	no	no	no	objc2 AVFoundation/AVAssetExportSession.rs:256
         AVAssetImageGenerator	NSObject	AVFoundation	other	no	no	no	no	objc2 AVFoundation/AVAssetImageGenerator.rs:112
         AVAudioEngine	NSObject	AVFAudio	player	no	no	no	no	objc2 AVFAudio/AVAudioEngine.rs:202
+        AVAudioInputNode	AVAudioIONode	AVFAudio	other	no	no	no	no	Apple doc avfaudio/avaudioinputnode
+        AVAudioIONode	AVAudioNode	AVFAudio	other	no	no	no	no	Apple doc avfaudio/avaudioionode
+        AVAudioMixerNode	AVAudioNode	AVFAudio	other	no	no	no	no	Apple doc avfaudio/avaudiomixernode
+        AVAudioNode	NSObject	AVFAudio	other	no	no	no	no	Apple doc avfaudio/avaudionode
         AVAudioPlayer	NSObject	AVFAudio	player	no	no	no	no	objc2 AVFAudio/AVAudioPlayer.rs:14
         AVAudioPlayerNode	AVAudioNode	AVFAudio	player	no	no	no	no	objc2 AVFAudio/AVAudioPlayerNode.rs:178
         AVAudioRecorder	NSObject	AVFAudio	player	no	no	no	no	objc2 AVFAudio/AVAudioRecorder.rs:16
@@ -136,12 +140,15 @@ extension FactTable {
         ModelEntity	Entity	RealityKit	scene	yes	no	no	no	Apple doc RealityKit/ModelEntity
         MPMediaPickerController	UIViewController	MediaPlayer	controller	yes	no	no	no	iOS16.5 MediaPlayer.framework/Headers/MPMediaPickerController.h:25
         MPMoviePlayerViewController	UIViewController	MediaPlayer	controller	yes	no	no	no	iOS16.5 MediaPlayer.framework/Headers/MPMoviePlayerViewController.h:19
+        MPRemoteCommand	NSObject	MediaPlayer	other	no	no	no	no	Apple doc mediaplayer/mpremotecommand
+        MPRemoteCommandCenter	NSObject	MediaPlayer	other	no	no	no	no	Apple doc mediaplayer/mpremotecommandcenter
         MPVolumeView	UIView	MediaPlayer	view	yes	no	no	no	iOS16.5 MediaPlayer.framework/Headers/MPVolumeView.h:20
         MSMessagesAppViewController	UIViewController	Messages	controller	yes	no	no	no	objc2 Messages/MSMessagesAppViewController.rs:108
         MSStickerBrowserView	UIView	Messages	view	yes	no	no	no	objc2 Messages/MSStickerBrowserView.rs:55
         MSStickerBrowserViewController	UIViewController	Messages	controller	yes	no	no	no	objc2 Messages/MSStickerBrowserViewController.rs:18
         MSStickerView	UIView	Messages	view	yes	no	no	no	objc2 Messages/MSStickerView.rs:27
         MTKView	UIView|NSView	MetalKit	view	yes	no	no	no	objc2 MetalKit/MTKView.rs:29
+        NotificationCenter	NSObject	Foundation	other	no	no	no	no	Apple doc foundation/notificationcenter
         NSActionCell	NSCell	AppKit	cell	yes	no	no	no	objc2 AppKit/NSActionCell.rs:15
         NSAlert	NSObject	AppKit	other	yes	no	no	no	objc2 AppKit/NSAlert.rs:62
         NSAttributedString	NSObject	Foundation	value	no	no	no	no	objc2 Foundation/NSAttributedString.rs:31
@@ -271,6 +278,7 @@ extension FactTable {
         NSVisualEffectView	NSView	AppKit	view	yes	no	no	no	objc2 AppKit/NSVisualEffectView.rs:142
         NSWindow	NSResponder	AppKit	window	yes	no	no	no	objc2 AppKit/NSWindow.rs:500
         NSWindowController	NSResponder	AppKit	controller	yes	no	no	no	objc2 AppKit/NSWindowController.rs:15
+        NSWorkspace	NSObject	AppKit	other	no	no	no	no	Apple doc appkit/nsworkspace
         PDFAnnotation	NSObject	PDFKit	value	no	no	no	no	objc2 PDFKit/PDFAnnotation.rs:237
         PDFDocument	NSObject	PDFKit	value	no	no	no	no	objc2 PDFKit/PDFDocument.rs:238
         PDFPage	NSObject	PDFKit	value	no	no	no	no	objc2 PDFKit/PDFPage.rs:92

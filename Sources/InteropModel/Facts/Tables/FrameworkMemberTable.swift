@@ -27,9 +27,9 @@ extension FactTable {
         NSScrollView	documentView	NSView	objc2 AppKit/NSScrollView.rs:170
         NSSplitViewController	splitView	NSSplitView	objc2 AppKit/NSSplitViewController.rs:100
         NSStackView	arrangedSubviews	[NSView]	Apple doc appkit/nsstackview/arrangedsubviews
-        NSTabViewController	tabView	NSTabView	objc2 AppKit/NSTabViewController.rs:131
         NSTableCellView	textField	NSTextField	Apple doc appkit/nstablecellview/textfield
         NSTableView	headerView	NSTableHeaderView	objc2 AppKit/NSTableView.rs:419
+        NSTabViewController	tabView	NSTabView	objc2 AppKit/NSTabViewController.rs:131
         NSTextView	layoutManager	NSLayoutManager	objc2 AppKit/NSTextView.rs:339
         NSTextView	textContainer	NSTextContainer	objc2 AppKit/NSTextView.rs:299
         NSTextView	textStorage	NSTextStorage	objc2 AppKit/NSTextView.rs:347
@@ -98,11 +98,11 @@ extension FactTable {
         UIViewController	tabBarController	UITabBarController	Apple doc uikit/uiviewcontroller/tabbarcontroller
         UIViewController	view	UIView	objc2 UIKit/UIViewController.rs:192
         UIWindow	rootViewController	UIViewController	Apple doc uikit/uiwindow/rootviewcontroller
+        WKWebsiteDataStore	httpCookieStore	WKHTTPCookieStore	Apple doc webkit/wkwebsitedatastore/httpcookiestore
         WKWebView	configuration	WKWebViewConfiguration	objc2 WebKit/WKWebView.rs:173
         WKWebView	scrollView	UIScrollView	Apple doc webkit/wkwebview/scrollview
         WKWebViewConfiguration	userContentController	WKUserContentController	objc2 WebKit/WKWebViewConfiguration.rs:148
         WKWebViewConfiguration	websiteDataStore	WKWebsiteDataStore	objc2 WebKit/WKWebViewConfiguration.rs:178
-        WKWebsiteDataStore	httpCookieStore	WKHTTPCookieStore	Apple doc webkit/wkwebsitedatastore/httpcookiestore
         """#
     )
 }
