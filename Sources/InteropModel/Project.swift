@@ -17,7 +17,18 @@ package struct Project: Sendable {
         self.table = table
         representables = RepresentableDiscovery(table: table).all()
         paths = walk.run(representables) { PathBuilder(table: table, representable: $0).paths() }
-        useSites = UseSites(of: Set(representables.map { table[$0.type].name }), in: files)
+        let direct = UseSites(of: Set(representables.map { table[$0.type].name }), in: files)
+        useSites = UseSites(of: direct.owners.union(representables.map { table[$0.type].name }), in: files)
+    }
+
+    /// Whether every use outside previews and tests is given an identity of its own, or makes up a branch of the body of a
+    /// view whose every use is.
+    package func isIdentified(_ name: String, depth: Int = 0) -> Bool {
+        let uses = useSites[name].filter { !$0.isPreview }
+        guard !uses.isEmpty, depth < 2 else { return false }
+        return uses.allSatisfy { use in
+            use.modifiers.contains("id") || (use.isBranchOfBody && use.owner.map { isIdentified($0, depth: depth + 1) } == true)
+        }
     }
 
     /// Where views of the project make this representable.

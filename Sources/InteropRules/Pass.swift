@@ -42,12 +42,23 @@ package struct Pass {
         project.files[site.file].source.string(in: site.range)
     }
 
-    /// Where the name of the representable's update method stands: its own method, where a protocol of the project
-    /// implements SwiftUI's and forwards to it.
+    /// Where the name of the representable's update method stands.
     func updateSite(_ representable: Representable, _ paths: RepresentablePaths) -> SiteKey? {
-        guard let entry = paths.update.entry, entry.owner != representable.type else { return paths.update.entry?.nameSite }
-        let forwarded = paths.update.events.lazy.compactMap { $0.call?.function }.first { $0.owner == representable.type }
-        return (forwarded ?? entry).nameSite
+        ownMethod(paths.update, of: representable)?.nameSite
+    }
+
+    /// The representable's own make and update.
+    func methodNames(of representable: Representable, _ paths: RepresentablePaths) -> (make: String, update: String) {
+        (
+            ownMethod(paths.make, of: representable)?.declaration.name ?? representable.kind.makeName,
+            ownMethod(paths.update, of: representable)?.declaration.name ?? representable.kind.updateName
+        )
+    }
+
+    /// The path's method, or the representable's own to which a protocol of the project forwards.
+    private func ownMethod(_ path: Path, of representable: Representable) -> FunctionSite? {
+        guard let entry = path.entry, entry.owner != representable.type else { return path.entry }
+        return path.events.lazy.compactMap { $0.call?.function }.first { $0.owner == representable.type } ?? entry
     }
 
     // MARK: Notes

@@ -1,4 +1,3 @@
-import SwiftTree
 import Testing
 
 @testable import InteropModel
@@ -21,7 +20,7 @@ struct UnendedStartTests {
                 }
             }
             """
-        let project = ParsedProject.project([("Sample.swift", text)])
+        let project = ParsedProject.project([(path: "Sample.swift", text: text)])
         let representable = try #require(project.representables.first)
         let paths = try #require(project.paths.first)
         return UnendedStarts(table: project.table, representable: representable, paths: paths).entries

@@ -19,6 +19,22 @@ struct ConfigurationUses {
     let table: TypeTable
     let representable: Representable
     let paths: RepresentablePaths
+    /// Objects that make constructs and hangs somewhere, whatever their class.
+    private let attached: Set<Place.Root>
+
+    init(table: TypeTable, representable: Representable, paths: RepresentablePaths) {
+        self.table = table
+        self.representable = representable
+        self.paths = paths
+        attached = Set(
+            paths.make.events.flatMap { event -> [Place.Root] in
+                if let write = event.write, write.receiver.place?.root != .representable {
+                    return [write.value.place?.root].compactMap { $0 }
+                }
+                guard let call = event.call, call.name.hasPrefix("add") || call.name.hasPrefix("insert") else { return [] }
+                return call.arguments.compactMap { $0.value.place?.root }
+            })
+    }
 
     func all() -> [Use] {
         paths.make.events.compactMap { event in
@@ -67,7 +83,8 @@ struct ConfigurationUses {
         guard let receiver, let place = receiver.place else { return false }
         switch place.root {
         case .represented: return true
-        case .construction: return isObjectType(receiver.type)
+        case .construction: return isObjectType(receiver.type) || attached.contains(place.root)
+        case .representable: return !place.path.isEmpty && isObjectType(receiver.type)
         case .coordinator: return !place.path.isEmpty && isObjectType(receiver.type)
         default: return false
         }
@@ -124,7 +141,7 @@ struct ConfigurationUses {
         guard place.root == .representable, place.path.count == 1, let input = place.first.flatMap(representable.input) else {
             return false
         }
-        return table.isReference(input.type) != false && !input.isClosure && input.type != .unknown
+        return table.isCopied(input.type, initialValue: input.site.declaration.initialValue) != true && !input.isClosure
     }
 
     /// Inside an initializer or a static factory of the project it is still only given.

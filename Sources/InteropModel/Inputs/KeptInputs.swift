@@ -23,16 +23,25 @@ package struct KeptInputs: Sendable {
         }
         let refreshed = Set(paths.update.events.compactMap(\.write?.place).filter { $0.root == .coordinator }.compactMap { $0.first })
         let later = paths.handlers + [paths.update, paths.size, paths.dismantle, paths.deinitializer]
-        let wrapped = Set(coordinator.storedProperties.filter { $0.declaration.head.attribute("Binding") != nil }.map(\.declaration.name))
+        let wrapped = Set(
+            coordinator.storedProperties.filter { Self.isBinding($0, table, representable) }.map(\.declaration.name))
         let read = Set(
             (later.flatMap(\.events) + paths.make.events.filter(\.isStored)).compactMap { Self.readProperty($0, wrapped: wrapped) })
         stale = coordinator.storedProperties.compactMap { property in
             let name = property.declaration.name
-            guard !coordinator.isParent(name), !name.hasPrefix("initial"), let entry = Self.entry(property, table, representable, paths) else { return nil }
-            let components = [name, "$" + name]
-            guard components.allSatisfy({ !refreshed.contains($0) }), components.contains(where: read.contains) else { return nil }
+            guard !coordinator.isParent(name), !name.hasPrefix("initial"), let entry = Self.entry(property, table, representable, paths)
+            else { return nil }
+            let handle = "$" + name
+            // Writing through a binding does not replace it.
+            guard !refreshed.contains(handle), wrapped.contains(name) || !refreshed.contains(name),
+                read.contains(name) || read.contains(handle)
+            else { return nil }
             return entry
         }
+    }
+
+    private static func isBinding(_ property: PropertySite, _ table: TypeTable, _ representable: Representable) -> Bool {
+        property.declaration.head.attribute("Binding") != nil || table.type(of: property, platforms: representable.platforms).isBinding
     }
 
     /// The coordinator's property that an event reads.

@@ -60,7 +60,7 @@ private struct UnsyncedInputFinder {
     private func isCandidate(_ input: Input) -> Bool {
         switch input.role {
         case .value, .binding, .observed: return true
-        case .environment: return !representable.kind.isController && !EnvironmentKeys.isAction(input)
+        case .environment: return !representable.kind.isController && EnvironmentKeys.key(of: input).map(EnvironmentKeys.isAction) != true
         case .owned, .constant: return false
         }
     }
@@ -74,8 +74,8 @@ private struct UnsyncedInputFinder {
     private func isReadAgain(_ input: Input, _ parents: ParentCopies) -> Bool {
         let key = EnvironmentKeys.key(of: input)
         let updateReads = paths.update.events.contains { event in
-            guard case .read(let place, _) = event.kind, isRead(of: input, key: key, place) else { return false }
-            return !isOnlyWrittenTo(input, event)
+            guard case .read(let place, _) = event.kind else { return false }
+            return isRead(of: input, key: key, place)
         }
         return updateReads || isSizedBy(input) || readsThroughFreshCopy(input, parents)
     }
@@ -87,17 +87,6 @@ private struct UnsyncedInputFinder {
         case .parent: return place.path.contains(input.name)
         case .environment: return key != nil && place.first == key
         default: return false
-        }
-    }
-
-    /// `proxy.view = view`: a write to a member of a reference reads nothing of it.
-    private func isOnlyWrittenTo(_ input: Input, _ read: Event) -> Bool {
-        guard table.isReference(input.type) == true else { return false }
-        return paths.update.writes.contains { event, write in
-            guard event.site.file == read.site.file, write.receiver.place?.root == .representable,
-                write.receiver.place?.first == input.name
-            else { return false }
-            return event.site.range.start <= read.site.range.start && read.site.range.end <= write.valueSite.range.start
         }
     }
 

@@ -1,3 +1,5 @@
+import SwiftTree
+
 /// Where the project's views use a type: the calls of its initializer.
 package struct UseSite: Sendable {
     package let file: Int
@@ -9,6 +11,8 @@ package struct UseSite: Sendable {
     package let owner: String?
     /// It stands in a preview or a test.
     package let isPreview: Bool
+    /// It makes up the `body` that it stands in, or a branch of it.
+    package let isBranchOfBody: Bool
 }
 
 /// All uses of some types, by the type's name.
@@ -23,6 +27,11 @@ package struct UseSites: Sendable {
             collector.collect(file.members, owner: nil)
             for (name, sites) in collector.found { byName[name, default: []] += sites }
         }
+    }
+
+    /// The types whose members hold the uses.
+    package var owners: Set<String> {
+        Set(byName.values.flatMap { $0.compactMap(\.owner) })
     }
 
     package subscript(name: String) -> [UseSite] {
@@ -40,6 +49,8 @@ private struct UseCollector {
     var isPreview = false
     var found: [String: [UseSite]] = [:]
     private var owner: String?
+    /// The expressions that make up a `body` or a branch of one.
+    private var branches: Set<ByteRange> = []
 
     init(names: Set<String>, file: Int) {
         self.names = names
@@ -50,6 +61,7 @@ private struct UseCollector {
         self.owner = owner
         for property in members.properties {
             if let value = property.initialValue { collect(value, modifiers: []) }
+            if property.name == "body", let body = property.accessors.getter { noteBranches(of: body) }
             for block in property.accessors.blocks { collect(block) }
         }
         for function in members.functions {
@@ -65,19 +77,36 @@ private struct UseCollector {
         self.owner = owner
     }
 
+    private mutating func noteBranches(of block: Block) {
+        for statement in block.statements {
+            switch statement.kind {
+            case .expression(let value), .returnStatement(let value?):
+                switch value.kind {
+                case .ifExpression(let branch): for inner in branch.blocks { noteBranches(of: inner) }
+                case .switchExpression(let choice): for item in choice.cases { noteBranches(of: item.body) }
+                default: branches.insert(value.range)
+                }
+            case .ifStatement(let branch): for inner in branch.blocks { noteBranches(of: inner) }
+            case .switchStatement(let choice): for item in choice.cases { noteBranches(of: item.body) }
+            default: break
+            }
+        }
+    }
+
     private mutating func collect(_ block: Block) {
         for statement in block.statements {
-            statement.visitOwnExpressionRoots { collect($0, modifiers: []) }
+            statement.visitOwnExpressionRoots { collect($0, modifiers: [], whole: $0.range) }
             for inner in statement.blocks { collect(inner) }
         }
     }
 
-    private mutating func collect(_ expression: Expression, modifiers: [String]) {
+    /// - Parameter whole: the range of the expression with all its modifiers.
+    private mutating func collect(_ expression: Expression, modifiers: [String], whole: ByteRange? = nil) {
         switch expression.kind {
         case .call(let call):
-            note(call, expression, modifiers)
+            note(call, expression, modifiers, whole: whole)
             if case .member(let base, let name, _) = call.callee.kind {
-                collect(base, modifiers: [name] + modifiers)
+                collect(base, modifiers: [name] + modifiers, whole: whole)
             } else {
                 collect(call.callee, modifiers: [])
             }
@@ -98,12 +127,12 @@ private struct UseCollector {
         }
     }
 
-    private mutating func note(_ call: Call, _ expression: Expression, _ modifiers: [String]) {
+    private mutating func note(_ call: Call, _ expression: Expression, _ modifiers: [String], whole: ByteRange?) {
         guard let name = Self.constructedName(call.callee), names.contains(name) else { return }
         found[name, default: []].append(
             UseSite(
                 file: file, call: call, site: SiteKey(file: file, range: expression.range), modifiers: modifiers, owner: owner,
-                isPreview: isPreview))
+                isPreview: isPreview, isBranchOfBody: whole.map(branches.contains) ?? false))
     }
 
     private static func constructedName(_ callee: Expression) -> String? {

@@ -5,7 +5,8 @@ extension TypeTable {
     package func isCopied(_ type: StaticType, initialValue: Expression?) -> Bool? {
         switch type {
         case .external(let name):
-            if Self.knownValues.contains(name) { return true }
+            // The nested types of framework classes are enums and structs.
+            if Self.knownValues.contains(name) || name.contains(".") { return true }
             return isReference(type).map { !$0 }
         case .generic(let bounds):
             return bounds.contains { isReference($0) == true } ? false : true
@@ -47,7 +48,7 @@ extension TypeTable {
         "CLLocationCoordinate2D", "CLLocationDistance", "CLLocationDegrees", "MKCoordinateRegion", "MKCoordinateSpan", "MKMapRect",
         "MKMapPoint",
         "MKMapType", "PKDrawing", "PHPickerConfiguration", "AVLayerVideoGravity", "UTType", "UIKeyboardType", "UIReturnKeyType",
-        "UITextContentType", "NSTextAlignment", "UIFont.TextStyle", "TextStyle", "Weight", "Style", "UIBlurEffect.Style", "Notification",
+        "UITextContentType", "NSTextAlignment", "Notification",
         "Optional", "Set", "UIInterfaceOrientationMask", "UIRectCorner", "SourceType", "CameraDevice", "Duration", "SIMD2", "SIMD3",
         "SIMD4",
         "PersonNameComponents", "Measurement", "AnyTransition", "Transaction", "Visibility", "Material", "Gradient", "Namespace",

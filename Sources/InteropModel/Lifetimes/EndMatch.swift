@@ -57,10 +57,7 @@ struct EndMatch {
         if !isSamePath, case .construction = place.root { return false }
         if start.names.contains(place) || start.isHandedOn { return true }
         if place.path.isEmpty, Self.isAnchored(place) { return false }
-        if start.isDropped {
-            guard case .opaque = place.root else { return false }
-            return true
-        }
+        if start.isDropped { return place.isLocal }
         return !start.names.contains { isOther($0, than: place) }
     }
 

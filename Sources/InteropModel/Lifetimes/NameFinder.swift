@@ -36,6 +36,8 @@ struct NameFinder {
         return (closure(of: seeds), isHandedOn)
     }
 
+    /// Members in a name: farther away nothing is ended.
+    private static let longest = 5
     /// Calls that put something into a collection.
     static let collecting: Set<String> = ["append", "insert", "add", "updateValue"]
 
@@ -60,7 +62,11 @@ struct NameFinder {
                 guard let write = event.write, let value = write.value.place?.withoutParentCopies,
                     let place = write.place?.withoutParentCopies
                 else { continue }
-                for name in names where value.contains(name) { names.insert(name.moved(from: value, to: place)) }
+                // An object that keeps itself, or its owner, would name itself without end.
+                guard !value.contains(place) else { continue }
+                for name in names where value.contains(name) && name.path.count <= Self.longest {
+                    names.insert(name.moved(from: value, to: place))
+                }
             }
             if names.count == before { break }
         }

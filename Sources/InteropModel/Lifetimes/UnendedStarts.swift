@@ -51,6 +51,7 @@ private struct UnendedStartFinder {
     }
 
     private func entry(_ start: Start) -> UnendedStarts.Entry? {
+        guard !start.path.isCutOff else { return nil }
         let ends = Endings(start: start, table: table, representable: representable, paths: paths)
         if ends.isEnded || ends.cannotBeTold { return nil }
         if start.pair.mattersOnlyAsCycle, !keepsView(start) { return nil }
@@ -71,7 +72,16 @@ private struct UnendedStartFinder {
         if start.pair.isShowing { return closesAtNextClick(start) ? .likelyHarmless : .certain }
         let kind = FrameworkClasses.named(start.pair.receiver)?.kind
         let isOwned = start.pair.handle == .receiver && (kind == .player || kind == .session) && onlyRepresentedKeeps(start)
-        return isOwned ? .likelyHarmless : .certain
+        return isOwned || belongsToApp(start) ? .likelyHarmless : .certain
+    }
+
+    /// Only a shared object of the project holds it, which is meant to outlive the view.
+    private func belongsToApp(_ start: Start) -> Bool {
+        !start.names.isEmpty
+            && start.names.allSatisfy { name in
+                guard case .type(let owner) = name.root else { return false }
+                return table.topLevel[owner] != nil || owner.isEmpty
+            }
     }
 
     /// A `.transient` popover, and a controller presented as a popover: a click elsewhere closes them.

@@ -105,7 +105,8 @@ extension PathWalker {
     private func remember(_ value: Value, at place: Place) {
         // What was known of the old value's members is no longer so.
         for key in assigned.keys where place.contains(key) { assigned[key] = nil }
-        guard conditions == nil || value.closure != nil || isObject(value) else { return }
+        // What is assigned on one branch only may be something else afterwards; a closure or a known object still tells.
+        if conditions != nil, case .construction = value.place?.root, value.closure == nil { return }
         if value.closure != nil || isObject(value) || value.place?.isBindingHandle == true { assigned[place] = value }
     }
 

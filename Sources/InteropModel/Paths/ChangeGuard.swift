@@ -46,7 +46,9 @@ package struct ChangeGuard {
         switch test.kind {
         case .comparison, .pattern: return comparesState(place, in: test)
         case .flag: return isFlag(place, about: subject)
-        case .absence, .unwrap, .lookup, .difference: return false
+        // `seen.contains(id)`: what the coordinator or the object's own class remembers.
+        case .lookup: return comparesState(place, in: test)
+        case .absence, .unwrap, .difference: return false
         }
     }
 

@@ -69,8 +69,8 @@ extension PathWalker {
 
     private func isOwnMember(_ name: String, in scope: LocalScope) -> Bool {
         guard let type = scope.frame.selfValue?.type.instance, scope.function(name) == nil else { return false }
-        return table.property(named: name, of: type, platforms: platforms) != nil
-            || !table.functions(named: name, of: type, platforms: platforms).isEmpty
+        return lookup.property(named: name, of: type) != nil
+            || !lookup.functions(named: name, of: type).isEmpty
     }
 
     /// What an expression denotes, told from its names without running anything.
@@ -86,8 +86,8 @@ extension PathWalker {
 
     private func glance(at name: String, of base: Value) -> Value {
         if base.type == .context, name == "coordinator" { return coordinatorValue }
-        let site = table.property(named: name, of: base.type, platforms: platforms)
-        return Value(place: base.place?.appending(name), type: site.map { table.type(of: $0, platforms: platforms) } ?? .unknown)
+        let site = lookup.property(named: name, of: base.type)
+        return Value(place: base.place?.appending(name), type: site.map { lookup.type(of: $0) } ?? .unknown)
     }
 }
 

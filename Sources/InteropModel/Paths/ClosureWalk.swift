@@ -32,6 +32,7 @@ extension PathWalker {
         guard case .literal = closures[index].code, nesting < Limits.callDepth, probing < 2 else { return [] }
         probing += 1
         defer { probing -= 1 }
+        let firstClosure = closures.count
         let oldEvents = events
         let oldAssigned = assigned
         events = []
@@ -45,6 +46,8 @@ extension PathWalker {
                 }
             }
         }
+        // Those made aside stay there: walked in earnest, the body makes its own.
+        for index in closures.indices.dropFirst(firstClosure) { closures[index].wasCalled = true }
         events = oldEvents
         assigned = oldAssigned
         return places

@@ -89,9 +89,11 @@ extension PathWalker {
             }
             return
         }
-        if table[id].isReference { runInitialValues(of: value, context) }
+        if table[id].isReference { runInitialValues(of: Value(place: value.place, type: value.type), context) }
         guard let initializer else { return }
-        _ = inline(initializer, receiver: value, arguments: context.arguments, site: context.site)
+        // `self` is the object, not what it is made from.
+        let object = Value(place: value.place, type: value.type)
+        _ = inline(initializer, receiver: object, arguments: context.arguments, site: context.site)
     }
 
     private func runInitialValues(of value: Value, _ context: CallContext) {

@@ -27,8 +27,14 @@ extension TypeTable {
             return path.count > 1 ? resolve(Array(path.dropFirst()), in: scope, depth: depth + 1) : .external(first)
         }
         return path.dropFirst().reduce(head) { outer, name in
-            nested(name, of: outer, from: scope, depth: depth) ?? .external(name)
+            nested(name, of: outer, from: scope, depth: depth) ?? .external(externalName(name, in: outer))
         }
+    }
+
+    /// A framework class's nested types keep its name in front: `UITableView.Style`.
+    private func externalName(_ name: String, in outer: StaticType) -> String {
+        guard let owner = outer.externalName, FrameworkClasses.named(owner) != nil, FrameworkClasses.named(name) == nil else { return name }
+        return owner + "." + name
     }
 
     private func resolveFirst(_ name: String, in scope: Scope, depth: Int) -> StaticType? {

@@ -8,14 +8,14 @@ extension Rule {
         page: PackageResources.missing_closure_refresh_md
     ) { pass in
         for (representable, paths) in pass.subjects {
-            guard let update = pass.updateSite(representable, paths) else { continue }
+            guard let site = pass.updateSite(representable, paths) else { continue }
             let kept = KeptInputs(table: pass.project.table, representable: representable, paths: paths).stale
             guard !kept.isEmpty else { continue }
             let isPositional = kept.contains { $0.isBinding } && usesPosition(representable, in: pass)
             let values = kept.filter { !$0.isBinding || isPositional }
             let named = values.isEmpty ? kept : values
             pass.report(
-                values.isEmpty ? .info : .warning, at: update, message(named, representable),
+                values.isEmpty ? .info : .warning, at: site, message(named, pass.methodNames(of: representable, paths).update),
                 notes: named.map { Note("`\($0.property.declaration.name)` is handed over here", at: pass.location($0.handedOver)) })
         }
     }
@@ -45,7 +45,7 @@ extension Rule {
         }
     }
 
-    private static func message(_ kept: [KeptInputs.Entry], _ representable: Representable) -> String {
+    private static func message(_ kept: [KeptInputs.Entry], _ update: String) -> String {
         let names = kept.map { "`\($0.property.declaration.name)`" }.joined(separator: ", ")
         let first = kept[0].property.declaration.name
         let given = kept[0].isBinding ? "$" + kept[0].inputs[0].name : kept[0].inputs[0].name
@@ -53,6 +53,6 @@ extension Rule {
             kept.allSatisfy(\.isBinding)
             ? "so it goes on writing where the first one pointed" : "so what it does later works on old input"
         return "the coordinator keeps \(names) from the first render, \(harm); assign "
-            + "\(kept.count == 1 ? "it" : "them") in `\(representable.kind.updateName)` (`context.coordinator.\(first) = \(given)`)"
+            + "\(kept.count == 1 ? "it" : "them") in `\(update)` (`context.coordinator.\(first) = \(given)`)"
     }
 }

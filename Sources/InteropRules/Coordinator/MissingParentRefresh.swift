@@ -8,12 +8,12 @@ extension Rule {
         page: PackageResources.missing_parent_refresh_md
     ) { pass in
         for (representable, paths) in pass.subjects {
-            guard let update = pass.updateSite(representable, paths) else { continue }
+            guard let site = pass.updateSite(representable, paths) else { continue }
             let copies = ParentCopies(table: pass.project.table, representable: representable, paths: paths)
             guard let stale = copies.stale.first else { continue }
             let name = stale.property.declaration.name
             pass.report(
-                .warning, at: update, message(name, stale.input.name, representable),
+                .warning, at: site, message(name, stale.input.name, pass.methodNames(of: representable, paths).update),
                 notes: [
                     Note("`\(name)` keeps the first `\(pass.typeName(representable))`", at: pass.location(stale.property.nameSite)),
                     Note("`\(stale.input.name)` is read through it here", at: pass.location(stale.firstRead)),
@@ -21,8 +21,8 @@ extension Rule {
         }
     }
 
-    private static func message(_ parent: String, _ input: String, _ representable: Representable) -> String {
+    private static func message(_ parent: String, _ input: String, _ update: String) -> String {
         "the coordinator's `\(parent)` is never replaced, so it goes on with the first `\(input)` it was given; begin "
-            + "`\(representable.kind.updateName)` with `context.coordinator.\(parent) = self`"
+            + "`\(update)` with `context.coordinator.\(parent) = self`"
     }
 }

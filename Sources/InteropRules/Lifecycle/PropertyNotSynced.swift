@@ -10,21 +10,24 @@ extension Rule {
         for (representable, paths) in pass.subjects {
             let unsynced = UnsyncedInputs(table: pass.project.table, representable: representable, paths: paths)
             for entry in unsynced.entries where !speaksOfFirstTime(entry) {
-                report(entry, representable, &pass)
+                report(entry, representable, paths, &pass)
             }
         }
     }
 
-    private static func report(_ entry: UnsyncedInputs.Entry, _ representable: Representable, _ pass: inout Pass) {
+    private static func report(
+        _ entry: UnsyncedInputs.Entry, _ representable: Representable, _ paths: RepresentablePaths, _ pass: inout Pass
+    ) {
         guard let input = entry.input else {
-            pass.report(.info, at: entry.read, message("context.environment.\(entry.environmentKey ?? "")", entry, representable))
+            pass.report(
+                .info, at: entry.read, message("context.environment.\(entry.environmentKey ?? "")", entry, representable, paths, pass))
             return
         }
         if input.role != .environment, isMadeAnew(representable, input, pass) { return }
         let site = SiteKey(file: input.site.file, range: input.site.declaration.range)
         pass.report(
-            severity(input, entry, representable, pass), at: site, message(input.name, entry, representable),
-            notes: [Note("`\(representable.kind.makeName)` reads it here", at: pass.location(entry.read))])
+            severity(input, entry, representable, pass), at: site, message(input.name, entry, representable, paths, pass),
+            notes: [Note("`\(pass.methodNames(of: representable, paths).make)` reads it here", at: pass.location(entry.read))])
     }
 
     private static func severity(_ input: Input, _ entry: UnsyncedInputs.Entry, _ representable: Representable, _ pass: Pass) -> Severity {
@@ -56,24 +59,35 @@ extension Rule {
     private static func isMadeAnew(_ representable: Representable, _ input: Input, _ pass: Pass) -> Bool {
         let uses = pass.project.uses(of: representable).filter { !$0.isPreview }
         guard !uses.isEmpty else { return false }
-        if uses.allSatisfy({ $0.modifiers.contains("id") }) { return true }
-        guard pass.project.isPrivate(representable), let first = literal(for: input.name, in: uses[0]) else { return false }
-        return uses.allSatisfy { literal(for: input.name, in: $0) == first }
+        if pass.project.isIdentified(pass.typeName(representable)) { return true }
+        guard pass.project.isPrivate(representable), let first = constant(for: input.name, in: uses[0]) else { return false }
+        return uses.allSatisfy { constant(for: input.name, in: $0) == first }
     }
 
-    private static func literal(for name: String, in use: UseSite) -> Expression.Literal? {
-        guard case .literal(let literal) = use.call.arguments.first(where: { $0.label == name })?.value.kind else { return nil }
-        return literal
+    /// A literal argument, or an argument left out.
+    private enum Constant: Equatable {
+        case literal(Expression.Literal)
+        case defaultValue
+    }
+
+    private static func constant(for name: String, in use: UseSite) -> Constant? {
+        guard let argument = use.call.arguments.first(where: { $0.label == name }) else {
+            return use.call.arguments.contains(where: \.isTrailingClosure) ? nil : .defaultValue
+        }
+        if case .literal(let literal) = argument.value.kind { return .literal(literal) }
+        return nil
     }
 }
 
 extension Rule {
-    private static func message(_ name: String, _ entry: UnsyncedInputs.Entry, _ representable: Representable) -> String {
-        let kind = representable.kind
+    private static func message(
+        _ name: String, _ entry: UnsyncedInputs.Entry, _ representable: Representable, _ paths: RepresentablePaths, _ pass: Pass
+    ) -> String {
+        let (make, update) = pass.methodNames(of: representable, paths)
         let remedy =
             entry.isConstructionOnly && entry.input?.isClosure == false
-            ? "set it in `\(kind.updateName)`, or give the view `.id(…)` of it where nothing can set it"
-            : "set it in `\(kind.updateName)` too"
-        return "`\(name)` is read in `\(kind.makeName)` alone, so the view shows its first value for ever; \(remedy)"
+            ? "set it in `\(update)`, or give the view `.id(…)` of it where nothing can set it"
+            : "set it in `\(update)` too"
+        return "`\(name)` is read in `\(make)` alone, so the view shows its first value for ever; \(remedy)"
     }
 }

@@ -107,7 +107,7 @@ extension Rule {
 
     private static func consequence(_ effect: FeedbackMember.Effect?) -> String {
         switch effect {
-        case .resetsCursor: "so that the cursor or the selection jumps while the person edits"
+        case .resetsCursor: "so that the cursor and the selection are lost"
         case .movesScroll: "so that the view moves while the person scrolls it"
         case .stealsFocus: "so that the keyboard focus is taken or given up again and again"
         case .replacesContent: "so that the content is loaded anew and what the person did there is lost"
