@@ -58,12 +58,13 @@ struct ConfigurationUses {
         // What runs once and later sets nothing: a focus, a scroll, an animation.
         guard event.timing == .now, call.function == nil, !call.isClosureProperty else { return nil }
         let makesObject = call.constructed.map(isObjectType) ?? false
-        guard makesObject || isConfigured(call.receiver) || takesObject(call) || isLoad(call) else { return nil }
+        let isDirect = makesObject || isConfigured(call.receiver) || takesObject(call)
+        guard isDirect || isLoad(call) else { return nil }
         let isRepresented = call.result.place == Place(.represented) && call.constructed != nil
         var plain: [Place] = []
         var captured: [Place] = []
         for argument in call.arguments {
-            captured += copied(argument.value.captured)
+            if isDirect { captured += copied(argument.value.captured) }
             if argument.value.type.isFunction {
                 captured += copied(argument.value.sources)
             } else {

@@ -144,12 +144,12 @@ extension PathWalker {
         let arguments = context.arguments.flatMap(\.value.sources)
         switch name {
         case "contains", "firstIndex", "index", "hasPrefix", "hasSuffix", "allSatisfy":
-            value.tests = [Test(.lookup, receiver?.sources ?? [], arguments)]
+            value.tests = [test(.lookup, receiver?.sources ?? [], arguments)]
         case "first", "last":
             value.tests = []
             value.type = receiver?.type.element ?? .unknown
         case "isEqual", "elementsEqual":
-            value.tests = [Test(.comparison, receiver?.sources ?? [], arguments)]
+            value.tests = [test(.comparison, receiver?.sources ?? [], arguments)]
         case "subtracting", "symmetricDifference", "difference":
             value.isDifference = true
             value.type = receiver?.type ?? .unknown

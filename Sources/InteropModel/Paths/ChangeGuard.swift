@@ -40,15 +40,26 @@ package struct ChangeGuard {
     // MARK: One place
 
     private func tells(_ test: Test, about place: Place, of subject: Subject) -> Bool {
+        if isWrittenAfresh(place, before: test) { return false }
         // What leads to the object merely reaches it.
         if let object = subject.object, place.contains(object), test.kind != .comparison { return false }
-        if isComparedMember(place, of: subject) { return test.kind != .lookup && test.kind != .unwrap }
+        if isComparedMember(place, of: subject) { return test.kind != .unwrap }
         switch test.kind {
         case .comparison, .pattern: return comparesState(place, in: test)
         case .flag: return isFlag(place, about: subject)
         // `seen.contains(id)`: what the coordinator or the object's own class remembers.
         case .lookup: return comparesState(place, in: test)
         case .absence, .unwrap, .difference: return false
+        }
+    }
+
+    /// This pass has given it its new value before it was asked: it tells nothing of earlier.
+    private func isWrittenAfresh(_ place: Place, before test: Test) -> Bool {
+        path.events.prefix(test.position).contains { event in
+            guard !event.isStored, event.conditions == nil, let write = event.write, write.operator == "=", let written = write.place
+            else { return false }
+            if case .parent(let name) = place.root { return written == Place(.coordinator, [name]) }
+            return written.contains(place) && write.value.sources.contains { $0.root == .representable }
         }
     }
 
@@ -146,14 +157,31 @@ package struct ChangeGuard {
         guard !place.path.isEmpty else { return false }
         return path.events.contains { event in
             guard !event.isStored, let conditions = event.conditions, conditions.isInside(frame) else { return false }
-            if let written = event.write?.place {
-                return written == place || (place.contains(written) && test.kind != .absence && test.kind != .unwrap)
+            if let written = event.write?.place?.collection {
+                let asked = place.collection
+                return written == asked || (asked.contains(written) && test.kind != .absence && test.kind != .unwrap)
             }
+            if test.kind == .comparison, let call = event.call, sets(place, call) { return true }
             guard test.kind == .lookup || test.kind == .absence, let call = event.call, call.function == nil,
                 let receiver = call.receiver?.place
             else { return false }
             return (call.name.hasPrefix("add") || call.name.hasPrefix("insert")) && receiver.contains(place)
                 && receiver.path.count < place.path.count
         }
+    }
+
+    /// The call sets what the condition compares: `url` for `load`, `numberOfRows` for `reloadData`.
+    private func sets(_ place: Place, _ call: CallEvent) -> Bool {
+        guard call.function == nil, let receiver = call.receiver, let object = receiver.place, object.contains(place) else { return false }
+        let ancestry = table.frameworkAncestry(of: receiver.type, platforms: representable.platforms)
+        guard let member = FeedbackMembers.member(call.name, isCall: true, of: ancestry) else { return false }
+        return !member.comparedWith.filter(place.path.contains).isEmpty
+    }
+}
+
+extension Place {
+    /// The collection, for one of its elements.
+    fileprivate var collection: Place {
+        path.last == "[]" ? Place(root, path.dropLast()) : self
     }
 }

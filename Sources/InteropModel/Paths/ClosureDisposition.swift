@@ -22,7 +22,14 @@ enum ClosureDisposition {
     /// Calls that run their closure once, after they return. Sources as above.
     private static let deferred: Set<String> = [
         "async", "asyncAfter", "Task", "detached", "perform", "addOperation", "addBarrierBlock", "run", "execute", "addCompletion",
-        "addAnimations", "asyncUnsafe", "immediate",
+        "addAnimations", "asyncUnsafe", "UIViewPropertyAnimator", "DispatchWorkItem", "BlockOperation",
+        // One-shot answers: the last closure is the completion.
+        "dataTask", "downloadTask", "uploadTask", "evaluateJavaScript", "callAsyncJavaScript", "takeSnapshot", "createPDF",
+        "startFetchingMetadata", "loadObject", "loadItem", "loadDataRepresentation", "loadFileRepresentation", "loadTransferable",
+        "requestImage", "requestAVAsset", "requestPlayerItem", "seek", "preroll", "loadValuesAsynchronously", "calculate",
+        "reverseGeocodeLocation", "geocodeAddressString", "requestAccess", "requestAuthorization", "requestWhenInUseAuthorization",
+        "getNotificationSettings", "fetchDataRecords", "getAllCookies", "prepareForDisplay", "prepareThumbnail",
+        "generateBestRepresentation",
     ]
 
     /// Names that public extensions give to "run this closure on the receiver and return it".

@@ -38,7 +38,7 @@ extension PathWalker {
         }
         var result = value
         // An `as?` only reaches something; so does unwrapping, unless it is of the very thing that is then stored.
-        result.tests.append(Test(.unwrap, value.place.map { [$0] } ?? value.sources))
+        result.tests.append(test(.unwrap, value.place.map { [$0] } ?? value.sources))
         value.tests = []
         if let type { value.type = table.staticType(of: type, in: scope.frame.scope) }
         _ = bind(pattern, to: value, in: scope)
@@ -48,8 +48,8 @@ extension PathWalker {
     /// The tests that taking `value` for true or false makes: those it was computed from, or a flag test of itself.
     func tests(of value: Value) -> [Test] {
         if !value.tests.isEmpty { return value.tests }
-        if value.isDifference { return [Test(.difference, value.sources)] }
-        return value.sources.isEmpty ? [] : [Test(.flag, value.place.map { [$0] } ?? value.sources)]
+        if value.isDifference { return [test(.difference, value.sources)] }
+        return value.sources.isEmpty ? [] : [test(.flag, value.place.map { [$0] } ?? value.sources)]
     }
 
     /// The tests that matching `subject` against a pattern makes, one for each element of a tuple.
@@ -57,9 +57,9 @@ extension PathWalker {
         guard subject.elements.isEmpty else {
             let all = subject.elements
             let other = { (index: Int) in all.indices.filter { $0 != index }.flatMap { all[$0].sources } }
-            return all.indices.map { Test(.pattern, all[$0].sources, other($0)) }
+            return all.indices.map { test(.pattern, all[$0].sources, other($0)) }
         }
-        return subject.sources.isEmpty ? [] : [Test(.pattern, subject.place.map { [$0] } ?? subject.sources)]
+        return subject.sources.isEmpty ? [] : [test(.pattern, subject.place.map { [$0] } ?? subject.sources)]
     }
 
     /// Declares the names of `pattern`, and tells which tests matching it makes.
@@ -85,10 +85,10 @@ extension PathWalker {
             cast.type = table.staticType(of: type, in: scope.frame.scope)
             return bind(inner, to: cast, in: scope)
         case .optional(let inner):
-            return [Test(.unwrap, value.place.map { [$0] } ?? value.sources)] + bind(inner, to: value, in: scope)
+            return [test(.unwrap, value.place.map { [$0] } ?? value.sources)] + bind(inner, to: value, in: scope)
         case .expression(let expression):
             let other = evaluate(expression, in: scope)
-            return [Test(other.isNil ? .absence : .comparison, value.sources, other.sources)]
+            return [test(other.isNil ? .absence : .comparison, value.sources, other.sources)]
         case .wildcard, .unknown:
             return []
         }

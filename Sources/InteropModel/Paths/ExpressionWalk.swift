@@ -121,7 +121,9 @@ extension PathWalker {
         return value
     }
 
+    /// One element of a collection; of a literal, its first.
     func element(of base: Value, at indices: [Value]) -> Value {
+        if indices.isEmpty, let first = base.elements.first { return first }
         var value = Value(place: base.place?.appending("[]"), type: base.type.element, owner: base.type)
         value.absorb(base)
         for index in indices { value.absorb(index) }
@@ -132,7 +134,7 @@ extension PathWalker {
         var result = value
         if kind == .test {
             result = Value.computed(from: [value], type: .external("Bool"))
-            result.tests = [Test(.pattern, value.place.map { [$0] } ?? value.sources)]
+            result.tests = [test(.pattern, value.place.map { [$0] } ?? value.sources)]
             return result
         }
         let type = table.staticType(of: reference, in: scope.frame.scope)
@@ -158,7 +160,7 @@ extension PathWalker {
             var result = Value.computed(from: [first, second], type: .external("Bool"))
             if first.isNil || second.isNil {
                 let tested = first.isNil ? second : first
-                result.tests = [Test(.absence, tested.place.map { [$0] } ?? tested.sources)]
+                result.tests = [test(.absence, tested.place.map { [$0] } ?? tested.sources)]
             } else if let flag = comparedWithBoolean(first, second) {
                 result.tests = tests(of: flag)
             } else {
@@ -180,9 +182,9 @@ extension PathWalker {
     /// Tuples are compared element by element.
     private func comparisons(_ left: Value, _ right: Value) -> [Test] {
         guard !left.elements.isEmpty, left.elements.count == right.elements.count else {
-            return [Test(.comparison, left.sources, right.sources)]
+            return [test(.comparison, left.sources, right.sources)]
         }
-        return zip(left.elements, right.elements).map { Test(.comparison, $0.sources, $1.sources) }
+        return zip(left.elements, right.elements).map { test(.comparison, $0.sources, $1.sources) }
     }
 
     private func ternary(_ condition: Expression, _ then: Expression, _ otherwise: Expression, in scope: LocalScope) -> Value {

@@ -50,3 +50,21 @@ package struct RepresentablePaths: Sendable {
     package let construction: CallEvent?
     package let missing: Set<SourceQuery>
 }
+
+extension Event {
+    /// Whether it has always happened when `other` happens.
+    package func isBefore(_ other: Event, on path: Path) -> Bool {
+        guard conditions.map({ other.conditions?.isInside($0) == true }) ?? true else { return false }
+        for event in path.events {
+            if event.site == site { return true }
+            if event.site == other.site { return false }
+        }
+        return false
+    }
+
+    /// Whether the two stand on different branches of one condition.
+    package func isOtherBranch(of other: Event) -> Bool {
+        guard let mine = conditions?.frames, let others = other.conditions?.frames else { return false }
+        return mine.contains { frame in others.contains { $0.site == frame.site && $0 !== frame } }
+    }
+}

@@ -67,6 +67,10 @@ final class PathWalker {
         return storedClosures
     }
 
+    func test(_ kind: Test.Kind, _ left: [Place], _ right: [Place] = []) -> Test {
+        Test(kind, left, right, position: events.count)
+    }
+
     func emit(_ kind: Event.Kind, file: Int, range: ByteRange) {
         events.append(
             Event(

@@ -63,7 +63,8 @@ extension Value {
 
 extension Test {
     func renaming(_ old: Place, to new: Place) -> Test {
-        Test(kind, left.map { $0.moved(from: old, to: new) }, right.map { $0.moved(from: old, to: new) })
+        Test(
+            kind, left.map { $0.moved(from: old, to: new) }, right.map { $0.moved(from: old, to: new) }, position: position)
     }
 }
 

@@ -2,43 +2,50 @@
 package struct ReadOnlyText: Sendable {
     private let table: TypeTable
     private let platforms: PlatformSet
-    private let isReadOnly: Bool
+    /// Views that make switches both off for, and labels.
+    private let readOnly: Set<Place>
 
     /// `NSTextField(labelWithString:)` and its kin: https://developer.apple.com/documentation/appkit/nstextfield
     private static let labelFactories: Set<String> = ["labelWithString", "wrappingLabelWithString", "labelWithAttributedString"]
-
-    package init(table: TypeTable, representable: Representable, paths: RepresentablePaths) {
-        self.table = table
-        platforms = representable.platforms
-        let labels = paths.construction?.written.compactMap(\.label) ?? []
-        var isEditable: Bool?
-        var isSelectable: Bool?
-        for (event, write) in paths.make.writes where write.receiver.place == Place(.represented) && event.timing == .now {
-            guard case .boolean(let value) = write.value.literal else { continue }
-            if write.member == "isEditable" { isEditable = value }
-            if write.member == "isSelectable" { isSelectable = value }
-        }
-        // What update may switch back on is not read-only.
-        let isSwitched = paths.update.writes.contains {
-            ["isEditable", "isSelectable"].contains($0.write.member) && $0.write.value.literal != .boolean(false)
-        }
-        isReadOnly = labels.contains(where: Self.labelFactories.contains) || (isEditable == false && isSelectable == false && !isSwitched)
-    }
-
+    private static let switches: Set<String> = ["isEditable", "isSelectable"]
     private static let textMembers: Set<String> = [
         "text", "attributedText", "stringValue", "string", "attributedStringValue", "setAttributedString", "replaceCharacters",
     ]
 
+    package init(table: TypeTable, representable: Representable, paths: RepresentablePaths) {
+        self.table = table
+        platforms = representable.platforms
+        readOnly = Self.labels(paths.make).union(Self.switchedOff(paths))
+    }
+
     package func silences(_ receiver: Value, _ member: String) -> Bool {
         guard Self.textMembers.contains(member), let place = receiver.place else { return false }
-        if isLabel(receiver) { return true }
-        return isReadOnly && place.root == .represented && (place.path.isEmpty || place.path == ["textStorage"])
+        return isLabel(receiver) || readOnly.contains(place) || (place.last == "textStorage" && readOnly.contains(place.parent))
+    }
+
+    /// Objects that make constructs as labels, under every place that it gives them.
+    private static func labels(_ make: Path) -> Set<Place> {
+        let made = Set(
+            make.events.compactMap(\.call).filter {
+                $0.constructed != nil && $0.written.contains { labelFactories.contains($0.label ?? "") }
+            }
+            .compactMap(\.result.place))
+        return made.union(make.events.compactMap(\.write).filter { $0.value.place.map(made.contains) == true }.compactMap(\.place))
+    }
+
+    /// Views for which make switches editing and selecting off, and nothing on update may switch one on again.
+    private static func switchedOff(_ paths: RepresentablePaths) -> Set<Place> {
+        func receivers(of member: String, in path: Path, where isWanted: (Value) -> Bool) -> Set<Place> {
+            Set(path.writes.filter { $0.write.member == member && isWanted($0.write.value) }.compactMap(\.write.receiver.place))
+        }
+        let off = switches.map { member in receivers(of: member, in: paths.make) { $0.literal == .boolean(false) } }
+        let on = switches.flatMap { member in receivers(of: member, in: paths.update) { $0.literal != .boolean(false) } }
+        return (off.first ?? []).intersection(off.last ?? []).subtracting(on)
     }
 
     /// A property of the project that is made as a label.
     private func isLabel(_ receiver: Value) -> Bool {
-        guard let name = receiver.place?.last,
-            let site = table.property(named: name, of: receiver.owner, platforms: platforms),
+        guard let name = receiver.place?.last, let site = table.property(named: name, of: receiver.owner, platforms: platforms),
             case .call(let call) = site.declaration.initialValue?.kind
         else { return false }
         return call.arguments.contains { Self.labelFactories.contains($0.label ?? "") }

@@ -111,13 +111,11 @@ extension PathWalker {
     private func walk(_ loop: ForLoop, range: ByteRange, in scope: LocalScope) {
         let sequence = evaluate(loop.sequence, in: scope)
         let inner = LocalScope(outer: scope, frame: scope.frame)
-        var element = Value(type: sequence.type.element)
-        element.absorb(sequence)
-        element.place = sequence.place?.appending("[]")
+        var element = element(of: sequence, at: [])
         element.isDifference = false
         _ = bind(loop.pattern, to: element, in: inner)
         var tests = sequence.tests
-        if sequence.isDifference { tests.append(Test(.difference, sequence.sources)) }
+        if sequence.isDifference { tests.append(test(.difference, sequence.sources)) }
         var sources = sequence.sources
         if let condition = loop.whereClause {
             let value = evaluate(condition, in: inner)
@@ -157,6 +155,7 @@ extension PathWalker {
 
     func walk(_ choice: SwitchStatement, in scope: LocalScope) {
         let subject = evaluate(choice.subject, in: scope)
+        var exits: [(tests: [Test], sources: [Place])] = []
         for item in choice.cases where item.platforms.meets(platforms) {
             let inner = LocalScope(outer: scope, frame: scope.frame)
             var tests = subject.tests
@@ -173,7 +172,13 @@ extension PathWalker {
                 parent: conditions, tests: tests, sources: sources,
                 site: SiteKey(file: scope.frame.file, range: choice.subject.range))
             with(conditions: frame) { walkBody(item.body, in: inner) }
+            if item.body.leavesSwitch { exits.append((tests, sources)) }
         }
+        guard !exits.isEmpty else { return }
+        // What follows depends on no such case having matched.
+        conditions = ConditionFrame(
+            parent: conditions, tests: exits.flatMap(\.tests), sources: exits.flatMap(\.sources),
+            site: SiteKey(file: scope.frame.file, range: choice.subject.range))
     }
 }
 
@@ -187,6 +192,12 @@ extension IfStatement.Otherwise {
 }
 
 extension Block {
+    /// Whether control, in a `switch`'s case, never comes to what follows the `switch`: `break` ends the case alone.
+    var leavesSwitch: Bool {
+        if case .breakStatement(nil) = statements.last?.kind { return false }
+        return alwaysLeaves
+    }
+
     /// Whether control never runs past its end: it returns, throws, breaks, continues, or calls what never returns.
     package var alwaysLeaves: Bool {
         guard let last = statements.last else { return false }

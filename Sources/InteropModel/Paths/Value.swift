@@ -99,11 +99,14 @@ package struct Test: Sendable {
     package let kind: Kind
     package let left: [Place]
     package let right: [Place]
+    /// How many events had happened on the path when it was made.
+    package let position: Int
 
-    package init(_ kind: Kind, _ left: [Place], _ right: [Place] = []) {
+    package init(_ kind: Kind, _ left: [Place], _ right: [Place] = [], position: Int) {
         self.kind = kind
         self.left = left
         self.right = right
+        self.position = position
     }
 
     package var places: [Place] { left + right }

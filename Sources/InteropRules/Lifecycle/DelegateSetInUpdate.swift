@@ -11,7 +11,7 @@ extension Rule {
             let path = paths.update
             let changes = ChangeGuard(
                 project: pass.project, representable: representable, path: path, representedType: paths.representedType)
-            for (event, write) in path.writes where isDelegate(write.member) && isSet(write, in: path, representable) {
+            for (event, write) in path.writes where isDelegate(write.member) && isSet(write, event, in: path) {
                 guard isKeptObject(write, of: representable, in: pass.project) else { continue }
                 let subject = ChangeGuard.Subject(object: write.receiver.place, members: [write.member])
                 guard !changes.guards(event, subject: subject) else { continue }
@@ -28,10 +28,13 @@ extension Rule {
 
     /// It is given something else than nil, and not what the representable's user hands in; nothing on the path takes
     /// the same delegate off.
-    private static func isSet(_ write: Write, in path: Path, _ representable: Representable) -> Bool {
+    private static func isSet(_ write: Write, _ event: Event, in path: Path) -> Bool {
         if write.value.isNil || write.value.mayBeNil { return false }
         if let source = write.value.place, source.root == .representable, !source.path.isEmpty { return false }
-        return !path.writes.contains { $0.write.place == write.place && $0.write.place != nil && $0.write.value.isNil }
+        return !path.events.contains { other in
+            guard let taken = other.write, taken.value.isNil, taken.place != nil, taken.place == write.place else { return false }
+            return other.isBefore(event, on: path) || other.isOtherBranch(of: event)
+        }
     }
 
     /// The represented object, something reached from it that is there when make runs, or a view that the coordinator
