@@ -73,11 +73,12 @@ extension PathWalker {
         let write = Write(
             receiver: receiver, member: member, place: place, value: value, operator: name, declared: declared,
             valueSite: SiteKey(file: scope.frame.file, range: valueRange))
+        if let declared { runObservers(of: declared, [.willSet], receiver: receiver, value: value) }
         emit(.write(write), file: scope.frame.file, range: range)
         // A closure that is assigned is kept; where the path itself calls it, it is walked again there.
         if let closure = value.closure { store(closure) }
         if let place, name == "=" { remember(value, at: place) }
-        if let declared { runObservers(of: declared, receiver: receiver, value: value, place: place) }
+        if let declared { runObservers(of: declared, [.setter, .didSet], receiver: receiver, value: value) }
     }
 
     private func declaredProperty(_ member: String, of receiver: Value, near file: Int) -> PropertySite? {
@@ -118,8 +119,12 @@ extension PathWalker {
         }
     }
 
+    private enum Observer {
+        case willSet, setter, didSet
+    }
+
     /// Runs the setter or the observers of a member that the project declares.
-    private func runObservers(of site: PropertySite, receiver: Value, value: Value, place: Place?) {
+    private func runObservers(of site: PropertySite, _ wanted: Set<Observer>, receiver: Value, value: Value) {
         let accessors = site.declaration.accessors
         guard nesting < Limits.callDepth, !getters.contains(site.key) else { return }
         getters.insert(site.key)
@@ -131,10 +136,11 @@ extension PathWalker {
         let old = Value(place: Place(.previous, [site.declaration.name]))
         var new = value
         new.tests = []
-        let bodies: [(Block?, String, Value)] = [
-            (accessors.willSet, "newValue", new), (accessors.setter, "newValue", new), (accessors.didSet, "oldValue", old),
+        let bodies: [(Observer, Block?, String, Value)] = [
+            (.willSet, accessors.willSet, "newValue", new), (.setter, accessors.setter, "newValue", new),
+            (.didSet, accessors.didSet, "oldValue", old),
         ]
-        for case (let body?, let name, let bound) in bodies {
+        for case (let observer, let body?, let name, let bound) in bodies where wanted.contains(observer) {
             let types = site.owner.map { table.enclosing($0) } ?? []
             let frame = FunctionFrame(
                 selfValue: receiver, scope: Scope(file: site.file, types: types, platforms: platforms), entryConditions: conditions)

@@ -156,7 +156,11 @@ extension PathWalker {
         case "filter":
             value.type = receiver?.type ?? .unknown
             value.isDifference = context.arguments.contains { $0.closure.map(Self.compares) ?? false }
-        case "map", "compactMap", "sorted", "reversed", "enumerated", "prefix", "suffix", "dropFirst", "dropLast":
+        case "zip":
+            value.elements = [pair(context.arguments.map { element(of: $0.value, at: []) })]
+        case "enumerated":
+            value.elements = [pair([opaque(.external("Int"))] + (receiver.map { [element(of: $0, at: [])] } ?? []))]
+        case "map", "compactMap", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast":
             value.type = name == "map" || name == "compactMap" ? .array(.unknown) : receiver?.type ?? .unknown
         default:
             value.tests = []
@@ -176,6 +180,12 @@ extension PathWalker {
             if case .call(let call) = expression.kind, case .member(_, "contains", _) = call.callee.kind { found = true }
         }
         return found
+    }
+
+    private func pair(_ elements: [Value]) -> Value {
+        var value = Value(type: .tuple(elements.map(\.type)))
+        value.elements = elements
+        return value
     }
 
     /// What a static factory gives is a new object.

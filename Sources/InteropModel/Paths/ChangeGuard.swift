@@ -58,7 +58,6 @@ package struct ChangeGuard {
         path.events.prefix(test.position).contains { event in
             guard !event.isStored, event.conditions == nil, let write = event.write, write.operator == "=", let written = write.place
             else { return false }
-            if case .parent(let name) = place.root { return written == Place(.coordinator, [name]) }
             return written.contains(place) && write.value.sources.contains { $0.root == .representable }
         }
     }
@@ -90,14 +89,20 @@ package struct ChangeGuard {
     /// The coordinator's own value, or the identity of an object that it keeps; not a member of a kept view.
     private func isState(_ place: Place) -> Bool {
         guard let first = place.first, let coordinator = representable.coordinator else { return false }
-        if place.path.count == 1 { return true }
         guard let site = table.property(named: first, of: .project(coordinator.type), platforms: representable.platforms) else {
             return true
         }
+        // A constant tells nothing of earlier, and a binding that it keeps is SwiftUI's state.
+        if site.declaration.isLet && place.path.count == 1 || isBinding(site) { return false }
+        if place.path.count == 1 { return true }
         let ancestry = table.frameworkAncestry(
             of: table.type(of: site, platforms: representable.platforms), platforms: representable.platforms)
         guard ancestry.contains(where: { FrameworkClasses.named($0)?.isViewLike == true }) else { return true }
         return isDeclared(place.path[1], on: table.type(of: site, platforms: representable.platforms))
+    }
+
+    private func isBinding(_ site: PropertySite) -> Bool {
+        site.declaration.head.attribute("Binding") != nil || table.type(of: site, platforms: representable.platforms).isBinding
     }
 
     private func isDeclaredState(_ place: Place) -> Bool {
@@ -143,7 +148,7 @@ package struct ChangeGuard {
             if let members = Self.flags[name] { return !members.isDisjoint(with: subject.members) }
         }
         switch place.root {
-        case .coordinator: return place.path.count == 1 || (place.path.count > 1 && isState(place))
+        case .coordinator: return isState(place)
         case .represented: return place.path.count == 1 && isDeclared(place.path[0], on: representedType)
         case .previous: return true
         default: return false

@@ -49,7 +49,7 @@ extension PathWalker {
     func tests(of value: Value) -> [Test] {
         if !value.tests.isEmpty { return value.tests }
         if value.isDifference { return [test(.difference, value.sources)] }
-        return value.sources.isEmpty ? [] : [test(.flag, value.place.map { [$0] } ?? value.sources)]
+        return value.sources.isEmpty ? [] : [test(.flag, value.sources)]
     }
 
     /// The tests that matching `subject` against a pattern makes, one for each element of a tuple.

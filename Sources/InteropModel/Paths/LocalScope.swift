@@ -67,6 +67,20 @@ final class FunctionFrame {
     /// The declared result.
     let returns: StaticType
     var returned: [Value] = []
+    /// Where control leaves before the end, so that what follows depends on the conditions there.
+    var leaves: [Leave] = []
+    /// The loops and switches in progress, innermost last: what `break` leaves.
+    var breakTargets: [BreakTarget] = []
+
+    enum BreakTarget {
+        case loop, choice
+    }
+
+    struct Leave {
+        let conditions: ConditionFrame?
+        /// `break` or `continue`: it leaves the loop alone.
+        let isFromLoop: Bool
+    }
 
     init(selfValue: Value?, scope: Scope, entryConditions: ConditionFrame?, returns: StaticType = .unknown) {
         self.returns = returns

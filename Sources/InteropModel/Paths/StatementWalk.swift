@@ -9,11 +9,12 @@ extension PathWalker {
             if case .function(let function) = statement.kind { scope.declare(function) }
         }
         let statements = block.statements.filter { $0.platforms.meets(platforms) }
-        var deferred: [Block] = []
+        // A deferred body runs under the conditions that held when it was met.
+        var deferred: [(body: Block, conditions: ConditionFrame?)] = []
         for statement in statements {
             guard step() else { return }
             if case .deferStatement(let body) = statement.kind {
-                deferred.append(body)
+                deferred.append((body, conditions))
                 continue
             }
             // The value of a body that is one expression.
@@ -21,9 +22,34 @@ extension PathWalker {
                 scope.frame.returned.append(evaluate(value, expecting: scope.frame.returns, in: scope))
                 continue
             }
+            let firstLeave = scope.frame.leaves.count
             walk(statement, in: scope)
+            conditions = conditions(after: statement, leaves: scope.frame.leaves.dropFirst(firstLeave), in: scope)
         }
-        for body in deferred.reversed() { walkNested(body, in: scope) }
+        for (body, held) in deferred.reversed() { with(conditions: held) { walkNested(body, in: scope) } }
+    }
+
+    /// What follows a statement in which control can leave depends on the conditions there.
+    private func conditions(after statement: Statement, leaves: ArraySlice<FunctionFrame.Leave>, in scope: LocalScope) -> ConditionFrame? {
+        let inner = leaves.flatMap { leave in leave.conditions?.frames.prefix(while: { $0 !== conditions }) ?? [] }
+        guard !inner.isEmpty else { return conditions }
+        return ConditionFrame(
+            parent: conditions, tests: inner.flatMap(\.tests), sources: inner.flatMap(\.sources),
+            site: inner.last?.site ?? SiteKey(file: scope.frame.file, range: statement.range))
+    }
+
+    /// Walks a loop's body; what leaves the loop alone is over with it.
+    private func walkLoop(_ scope: LocalScope, _ body: () -> Void) {
+        let frame = scope.frame
+        let first = frame.leaves.count
+        frame.breakTargets.append(.loop)
+        body()
+        frame.breakTargets.removeLast()
+        frame.leaves = Array(frame.leaves.prefix(first)) + frame.leaves.dropFirst(first).filter { !$0.isFromLoop }
+    }
+
+    private func leave(fromLoop isFromLoop: Bool, in scope: LocalScope) {
+        scope.frame.leaves.append(FunctionFrame.Leave(conditions: conditions, isFromLoop: isFromLoop))
     }
 
     func walkNested(_ block: Block, in scope: LocalScope) {
@@ -35,6 +61,7 @@ extension PathWalker {
         case .expression(let value):
             // A statement's `if` or `switch` gives no value that anyone takes.
             _ = evaluate(value, in: scope)
+            if value.neverReturns { leave(fromLoop: false, in: scope) }
         case .variable(let variable):
             walk(variable, in: scope)
         case .ifStatement(let branch):
@@ -48,9 +75,9 @@ extension PathWalker {
         case .whileLoop(let list, let body):
             let inner = LocalScope(outer: scope, frame: scope.frame)
             let frame = conditionFrame(evaluate(list, in: inner), range: statement.range, in: scope)
-            with(conditions: frame) { walkNested(body, in: inner) }
+            walkLoop(scope) { with(conditions: frame) { walkNested(body, in: inner) } }
         case .repeatLoop(let body, let condition):
-            walkNested(body, in: scope)
+            walkLoop(scope) { walkNested(body, in: scope) }
             _ = evaluate(condition, in: scope)
         case .doStatement(let body, let catches):
             walkNested(body, in: scope)
@@ -63,11 +90,18 @@ extension PathWalker {
             }
         case .returnStatement(let value):
             walkReturn(value, in: scope)
+            leave(fromLoop: false, in: scope)
         case .throwStatement(let value):
             _ = evaluate(value, in: scope)
+            leave(fromLoop: false, in: scope)
+        case .continueStatement:
+            leave(fromLoop: true, in: scope)
+        case .breakStatement(let label):
+            // In a `switch` it ends the case alone.
+            if label != nil || scope.frame.breakTargets.last == .loop { leave(fromLoop: true, in: scope) }
         case .unknown(let parts):
             for part in parts { _ = evaluate(part, in: scope) }
-        case .function, .type, .deferStatement, .breakStatement, .continueStatement, .fallthroughStatement:
+        case .function, .type, .deferStatement, .fallthroughStatement:
             break
         }
     }
@@ -124,7 +158,7 @@ extension PathWalker {
         }
         let frame = ConditionFrame(
             parent: conditions, tests: tests, sources: sources, site: SiteKey(file: scope.frame.file, range: loop.sequence.range))
-        with(conditions: frame) { walkNested(loop.body, in: inner) }
+        walkLoop(scope) { with(conditions: frame) { walkNested(loop.body, in: inner) } }
     }
 
     // MARK: Branches
@@ -142,8 +176,6 @@ extension PathWalker {
             case nil: break
             }
         }
-        // What follows `if … { return }` depends on the condition too.
-        if branch.then.alwaysLeaves || branch.otherwise?.alwaysLeaves == true { conditions = otherwise }
     }
 
     private func walkGuard(_ list: [Condition], otherwise: Block, range: ByteRange, in scope: LocalScope) {
@@ -155,7 +187,6 @@ extension PathWalker {
 
     func walk(_ choice: SwitchStatement, in scope: LocalScope) {
         let subject = evaluate(choice.subject, in: scope)
-        var exits: [(tests: [Test], sources: [Place])] = []
         for item in choice.cases where item.platforms.meets(platforms) {
             let inner = LocalScope(outer: scope, frame: scope.frame)
             var tests = subject.tests
@@ -171,48 +202,17 @@ extension PathWalker {
             let frame = ConditionFrame(
                 parent: conditions, tests: tests, sources: sources,
                 site: SiteKey(file: scope.frame.file, range: choice.subject.range))
+            scope.frame.breakTargets.append(.choice)
             with(conditions: frame) { walkBody(item.body, in: inner) }
-            if item.body.leavesSwitch { exits.append((tests, sources)) }
-        }
-        guard !exits.isEmpty else { return }
-        // What follows depends on no such case having matched.
-        conditions = ConditionFrame(
-            parent: conditions, tests: exits.flatMap(\.tests), sources: exits.flatMap(\.sources),
-            site: SiteKey(file: scope.frame.file, range: choice.subject.range))
-    }
-}
-
-extension IfStatement.Otherwise {
-    var alwaysLeaves: Bool {
-        switch self {
-        case .block(let block): block.alwaysLeaves
-        case .ifStatement(let next): next.then.alwaysLeaves && next.otherwise?.alwaysLeaves == true
+            scope.frame.breakTargets.removeLast()
         }
     }
 }
 
-extension Block {
-    /// Whether control, in a `switch`'s case, never comes to what follows the `switch`: `break` ends the case alone.
-    var leavesSwitch: Bool {
-        if case .breakStatement(nil) = statements.last?.kind { return false }
-        return alwaysLeaves
-    }
-
-    /// Whether control never runs past its end: it returns, throws, breaks, continues, or calls what never returns.
-    package var alwaysLeaves: Bool {
-        guard let last = statements.last else { return false }
-        switch last.kind {
-        case .returnStatement, .throwStatement, .breakStatement, .continueStatement:
-            return true
-        case .expression(let value):
-            guard case .call(let call) = value.kind, case .identifier(let name) = call.callee.kind else { return false }
-            return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name)
-        case .ifStatement(let branch):
-            return branch.then.alwaysLeaves && branch.otherwise?.alwaysLeaves == true
-        case .switchStatement(let choice):
-            return !choice.cases.isEmpty && choice.cases.allSatisfy(\.body.alwaysLeaves)
-        default:
-            return false
-        }
+extension Expression {
+    /// A call of what never returns.
+    fileprivate var neverReturns: Bool {
+        guard case .call(let call) = kind, case .identifier(let name) = call.callee.kind else { return false }
+        return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name)
     }
 }

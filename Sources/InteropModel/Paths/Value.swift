@@ -57,6 +57,7 @@ package struct Value: Sendable {
             sources.append(source)
         }
         captured += base.captured.filter { !captured.contains($0) }
+        isDifference = base.isDifference
     }
 
     /// One of two values, by a condition that was decided by `tests`.

@@ -31,8 +31,8 @@ extension FactTable {
         MKMapView	userTrackingMode	property	moves_scroll	feedback	unknown	userTrackingMode	callbacks: mapView(_:didChange:animated:); callback exists for it; not stated whether within the call; re-entry of updateUIView seen in meshtastic/Meshtastic-Apple pull 2012
         MKMapView	visibleMapRect	property	moves_scroll	feedback	unknown	region,centerCoordinate,visibleMapRect,camera	callbacks: mapView(_:regionWillChangeAnimated:); map callbacks run on the main thread: Apple doc mapkit/mkmapviewdelegate; whether they come within the call is not stated; re-entry of updateUIView seen in meshtastic/Meshtastic-Apple pull 2012
         NSCollectionView	reloadData	call	reloads	feedback	unknown	numberOfItems,numberOfSections	Apple doc mirror appkit-nscollectionview-reloaddata().md (offsets are adjusted)
-        NSCollectionView	selectItems	call	resets_cursor	two_way	no	selectionIndexPaths	macOS13.3 AppKit.framework/Headers/NSCollectionView.h:238 (no selection callbacks)
         NSCollectionView	selectionIndexPaths	property	resets_cursor	two_way	unknown	selectionIndexPaths	Apple doc appkit/nscollectionview/selectionindexpaths
+        NSCollectionView	selectItems	call	resets_cursor	two_way	no	selectionIndexPaths	macOS13.3 AppKit.framework/Headers/NSCollectionView.h:238 (no selection callbacks)
         NSComboBox	reloadData	call	reloads	feedback	unknown	numberOfItems	objc2 AppKit/NSComboBox.rs:317
         NSComboBox	selectItem	call	resets_cursor	feedback	unknown	indexOfSelectedItem	objc2 AppKit/NSComboBox.rs:342
         NSDatePicker	dateValue	property	resets_cursor	two_way	unknown	dateValue	no source found
@@ -100,9 +100,9 @@ extension FactTable {
         UIPickerView	selectRow	call	resets_cursor	feedback	unknown	selectedRow	iOS16.5 UIKit.framework/Headers/UIPickerView.h:39 (says nothing on callbacks)
         UIResponder	becomeFirstResponder	call	steals_focus	feedback	unknown	isFirstResponder,currentEditor,firstResponder	objc2 UIKit/UIResponder.rs:364
         UIResponder	resignFirstResponder	call	steals_focus	feedback	unknown	isFirstResponder,currentEditor,firstResponder	objc2 UIKit/UIResponder.rs:372
-        UIScrollView	contentOffset	property	moves_scroll	feedback	scrollViewDidScroll	contentOffset,bounds	iOS16.5 UIKit.framework/Headers/UIScrollView.h:181 (any offset change)
-        UIScrollView	scrollRectToVisible	call	moves_scroll	feedback	scrollViewDidScroll	contentOffset,bounds,visibleRect,visibleSize	iOS16.5 UIKit.framework/Headers/UIScrollView.h:181 (any offset change); nothing happens if the rect is visible already (:108)
-        UIScrollView	setContentOffset	call	moves_scroll	feedback	scrollViewDidScroll	contentOffset,bounds	iOS16.5 UIKit.framework/Headers/UIScrollView.h:181 (any offset change); animated: later ones, then scrollViewDidEndScrollingAnimation (:194)
+        UIScrollView	contentOffset	property	moves_scroll	feedback	scrollViewDidScroll	contentOffset	iOS16.5 UIKit.framework/Headers/UIScrollView.h:181 (any offset change)
+        UIScrollView	scrollRectToVisible	call	moves_scroll	feedback	scrollViewDidScroll	contentOffset,visibleRect	iOS16.5 UIKit.framework/Headers/UIScrollView.h:181 (any offset change); nothing happens if the rect is visible already (:108)
+        UIScrollView	setContentOffset	call	moves_scroll	feedback	scrollViewDidScroll	contentOffset	iOS16.5 UIKit.framework/Headers/UIScrollView.h:181 (any offset change); animated: later ones, then scrollViewDidEndScrollingAnimation (:194)
         UIScrollView	setZoomScale	call	moves_scroll	feedback	scrollViewDidZoom	zoomScale	iOS16.5 UIKit.framework/Headers/UIScrollView.h:182 (any zoom scale change)
         UIScrollView	zoom	call	moves_scroll	feedback	scrollViewDidZoom	zoomScale,contentOffset	iOS16.5 UIKit.framework/Headers/UIScrollView.h:182 (any zoom scale change)
         UIScrollView	zoomScale	property	moves_scroll	feedback	scrollViewDidZoom	zoomScale	iOS16.5 UIKit.framework/Headers/UIScrollView.h:182 (any zoom scale change)
@@ -137,6 +137,10 @@ extension FactTable {
         UITextView	text	property	resets_cursor	feedback	no	text,attributedText,textStorage	Apple's textViewDidChange page as quoted in twostraws/Sourceful pull 19: not sent for programmatic changes; whether the selection callback comes: no source found
         UIToolbar	setItems	call	replaces_content	feedback	no	items	no callback exists
         UIViewController	present	call	presents	presentation	no	presentedViewController,isBeingPresented	objc2 UIKit/UIViewController.rs:459
+        WKInterfacePicker	setItems	call	replaces_content	feedback	unknown	items	Apple doc watchkit/wkinterfacepicker/setitems(_:)
+        WKInterfacePicker	setSelectedItemIndex	call	resets_cursor	two_way	unknown	selectedItemIndex	Apple doc watchkit/wkinterfacepicker/setselecteditemindex(_:)
+        WKInterfaceSCNScene	scene	property	replaces_content	feedback	no	scene	Apple doc scenekit/scnscenerenderer/scene
+        WKInterfaceSKScene	presentScene	call	replaces_content	feedback	no	scene	Apple doc watchkit/wkinterfaceskscene/presentscene(_:)
         WKWebView	load	call	replaces_content	feedback	no	url,request	Apple doc webkit/wkwebview/load(_:) (returns a navigation; callbacks follow later)
         WKWebView	loadFileURL	call	replaces_content	feedback	no	url,request	as load(_:)
         WKWebView	loadHTMLString	call	replaces_content	feedback	no	url,request	Apple doc webkit/wkwebview/loadhtmlstring(_:baseurl:)
