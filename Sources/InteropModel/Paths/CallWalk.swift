@@ -28,9 +28,26 @@ extension PathWalker {
         let context = CallContext(
             call: call, range: range, nameSite: SiteKey(file: scope.frame.file, range: nameRange), arguments: arguments, scope: scope)
         let result = perform(callee, context)
+        noteMutation(by: call, context)
         if isFollowed { storeUncalledClosures(from: firstClosure) }
         return result
     }
+
+    /// A local collection that is changed on one branch only is what it is by that branch's conditions.
+    private func noteMutation(by call: Call, _ context: CallContext) {
+        guard case .member(let base, let name, _) = call.callee.kind, case .identifier(let variable) = base.kind,
+            Self.mutations.contains(name), var value = context.scope.value(variable), value.closure == nil
+        else { return }
+        for argument in context.arguments { value.absorb(argument.value) }
+        _ = context.scope.assign(variable, value, under: conditions)
+    }
+
+    /// Source: the mutating methods of Swift's collections and option sets, https://developer.apple.com/documentation/swift
+    static let mutations: Set<String> = [
+        "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "replaceSubrange", "popLast", "popFirst",
+        "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "update", "updateValue", "removeValue", "merge", "swapAt",
+        "reverse", "shuffle", "toggle",
+    ]
 
     struct CallContext {
         let call: Call
@@ -75,19 +92,30 @@ extension PathWalker {
         if let receiver, ClosureDisposition.configures(name), lookup.isFramework(receiver.type) {
             return configure(receiver, context)
         }
-        let result = unresolvedResult(name: name, receiver: receiver, context)
+        var result = unresolvedResult(name: name, receiver: receiver, context)
         emit(
             .call(event(context, receiver: receiver, name: name, result: result, isClosureProperty: isClosureProperty)), context)
         for (argument, written) in zip(context.arguments, context.call.arguments) {
             guard let index = argument.value.closure else { continue }
             let item = receiver.map { self.element(of: $0, at: []) }
             switch ClosureDisposition(callee: name, label: written.label, isTrailing: written.isTrailingClosure) {
-            case .now: run(index, arguments: item.map { [$0, opaque()] } ?? [])
+            case .now:
+                let given = run(index, arguments: item.map { [$0, opaque()] } ?? [])
+                if Self.transforms.contains(name) { take(given, into: &result) }
             case .later: run(index, arguments: [], timing: timing == .now ? .deferred : timing)
             case .kept: store(index)
             }
         }
         return result
+    }
+
+    /// Calls whose result is made of what their closure returns.
+    private static let transforms: Set<String> = ["map", "compactMap", "flatMap", "sequence"]
+
+    private func take(_ given: Value, into result: inout Value) {
+        result.absorb(given)
+        if given.type != .unknown { result.type = .array(given.type) }
+        if given.place != nil || !given.elements.isEmpty { result.elements = [given] }
     }
 
     /// `UIView().then { $0.… }`: the closure runs on the receiver, which is the result.
@@ -144,7 +172,7 @@ extension PathWalker {
         let arguments = context.arguments.flatMap(\.value.sources)
         switch name {
         case "contains", "firstIndex", "index", "hasPrefix", "hasSuffix", "allSatisfy":
-            value.tests = [test(.lookup, receiver?.sources ?? [], arguments)]
+            value.tests = (receiver?.tests ?? []) + [test(.lookup, receiver?.sources ?? [], arguments)]
         case "first", "last":
             value.tests = []
             value.type = receiver?.type.element ?? .unknown
@@ -160,6 +188,8 @@ extension PathWalker {
             value.elements = [pair(context.arguments.map { element(of: $0.value, at: []) })]
         case "enumerated":
             value.elements = [pair([opaque(.external("Int"))] + (receiver.map { [element(of: $0, at: [])] } ?? []))]
+        case "joined", "flatMap":
+            value.type = receiver?.type.element ?? .unknown
         case "map", "compactMap", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast":
             value.type = name == "map" || name == "compactMap" ? .array(.unknown) : receiver?.type ?? .unknown
         default:
@@ -182,7 +212,7 @@ extension PathWalker {
         return found
     }
 
-    private func pair(_ elements: [Value]) -> Value {
+    func pair(_ elements: [Value]) -> Value {
         var value = Value(type: .tuple(elements.map(\.type)))
         value.elements = elements
         return value

@@ -65,13 +65,25 @@ package struct ChangeGuard {
     /// The very member about to be written, on this object or another name of it.
     private func isComparedMember(_ place: Place, of subject: Subject) -> Bool {
         switch place.root {
-        case .represented, .construction, .opaque, .coordinator, .representable: break
+        case .represented, .construction, .opaque, .coordinator: break
+        case .representable: if !isObjectPath(place) { return false }
         default: return false
         }
         guard let index = place.path.firstIndex(where: { subject.members.contains($0) }) else { return false }
-        guard place.root == .representable || place.root == .coordinator else { return true }
         // The representable's own `text` is not the view's: there must be an object in front of the member.
-        return index > 0
+        return index > 0 || isObjectPath(place)
+    }
+
+    /// Whether it leads through an object: not a value that SwiftUI hands to the representable.
+    private func isObjectPath(_ place: Place) -> Bool {
+        switch place.root {
+        case .represented, .construction, .opaque: return true
+        case .coordinator: return place.path.count > 1
+        case .representable:
+            guard let input = place.first.flatMap(representable.input), place.path.count > 1 else { return false }
+            return table.isReference(input.type) == true
+        default: return false
+        }
     }
 
     /// The coordinator's state, a parent copy from an earlier pass, a cache in the object's own class, a static.
@@ -144,7 +156,7 @@ package struct ChangeGuard {
     ]
 
     private func isFlag(_ place: Place, about subject: Subject) -> Bool {
-        for name in place.path {
+        for name in place.path where isObjectPath(place) {
             if let members = Self.flags[name] { return !members.isDisjoint(with: subject.members) }
         }
         switch place.root {

@@ -17,7 +17,7 @@ enum ClosureDisposition {
         "enumerateAttributes", "enumerateSubstrings", "enumerateLines", "enumerateObjects", "runAnimationGroup", "image",
         "performAsCurrentDrawingAppearance", "withUnsafeBytes", "withUnsafePointer", "withUnsafeMutableBytes", "withLock",
         "assumeIsolated", "performChanges", "beginUpdates", "performUsingPresentationStyleTransition", "performAndWait", "elementsEqual",
-        "grouping", "max(by:)", "count", "starts", "difference", "modify", "transaction",
+        "grouping", "count", "starts", "difference", "modify", "transaction", "sequence", "withObservationTracking", "joined",
     ]
     /// Calls that run their closure once, after they return. Sources as above.
     private static let deferred: Set<String> = [
@@ -42,6 +42,8 @@ enum ClosureDisposition {
         let label = label ?? ""
         if label.lowercased().hasSuffix("completion") || label.hasSuffix("completionHandler") {
             self = .later
+        } else if label == "onChange" {
+            self = .kept
         } else if Self.immediate.contains(name) {
             // `UIView.animate(withDuration:animations:completion:)`: the trailing closure of the short form is the animations.
             self = .now

@@ -68,6 +68,11 @@ package struct CallEvent: Sendable {
     package let result: Value
     /// Whether it calls a closure that a property holds.
     package let isClosureProperty: Bool
+
+    /// A mutating method of a standard collection.
+    package var mutatesReceiver: Bool {
+        function == nil && constructed == nil && PathWalker.mutations.contains(name)
+    }
 }
 
 package struct EvaluatedArgument: Sendable {

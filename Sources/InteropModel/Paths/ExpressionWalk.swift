@@ -124,6 +124,11 @@ extension PathWalker {
     /// One element of a collection; of a literal, its first.
     func element(of base: Value, at indices: [Value]) -> Value {
         if indices.isEmpty, let first = base.elements.first { return first }
+        if indices.isEmpty, case .dictionary(let type) = base.type {
+            var value = Value(place: base.place?.appending("[]"), type: type, owner: base.type)
+            value.absorb(base: base)
+            return pair([opaque(), value])
+        }
         var value = Value(place: base.place?.appending("[]"), type: base.type.element, owner: base.type)
         value.absorb(base)
         for index in indices { value.absorb(index) }

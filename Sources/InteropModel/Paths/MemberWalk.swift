@@ -88,6 +88,7 @@ extension PathWalker {
         let ancestry = lookup.frameworkAncestry(of: base.type)
         var type = FrameworkMembers.member(name, of: ancestry)?.staticType ?? .unknown
         if case .array(let element) = base.type, name == "first" || name == "last" { type = element }
+        if case .dictionary(let element) = base.type, name == "values" { type = .array(element) }
         noteMissing(base.type)
         if !ancestry.isEmpty { missing.insert(.member(name, ofAny: ancestry)) }
         var value = Value(place: base.place?.appending(name), type: type, owner: base.type)

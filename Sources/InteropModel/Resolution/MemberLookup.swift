@@ -10,9 +10,10 @@ extension TypeTable {
             default: break
             }
         }
-        var protocolTypes: [StaticType] = []
-        if let id = type.typeID { protocolTypes = protocols(of: id) }
-        if case .generic(let bounds) = type { protocolTypes = bounds.flatMap { $0.typeID.map { protocols(of: $0) } ?? [] } }
+        // Protocols that the project makes a framework's class conform to.
+        var protocolTypes = providers.filter { self[$0].kind == .extension }.flatMap { protocols(of: $0) }
+        if let id = type.typeID { protocolTypes += protocols(of: id) }
+        if case .generic(let bounds) = type { protocolTypes += bounds.flatMap { $0.typeID.map { protocols(of: $0) } ?? [] } }
         for type in protocolTypes {
             switch type {
             case .project(let id): providers.append(id)

@@ -6,6 +6,12 @@ extension Project {
         table.frameworkAncestry(of: type, platforms: platforms).contains { FrameworkClasses.named($0)?.isViewLike == true }
     }
 
+    /// An instance of a class, as far as is known.
+    package func isObject(_ type: StaticType, on platforms: PlatformSet) -> Bool {
+        if case .project(let id) = type { return table[id].isReference }
+        return table.isFramework(type, on: platforms)
+    }
+
     /// Whether only its own file can use it.
     package func isPrivate(_ representable: Representable) -> Bool {
         guard let head = table[representable.type].declaration?.declaration.head else { return false }

@@ -32,7 +32,9 @@ extension Rule {
         if write.value.isNil || write.value.mayBeNil { return false }
         if let source = write.value.place, source.root == .representable, !source.path.isEmpty { return false }
         return !path.events.contains { other in
-            guard let taken = other.write, taken.value.isNil, taken.place != nil, taken.place == write.place else { return false }
+            guard !other.isStored, let taken = other.write, taken.value.isNil, taken.place != nil, taken.place == write.place else {
+                return false
+            }
             return other.isBefore(event, on: path) || other.isOtherBranch(of: event)
         }
     }
@@ -55,7 +57,7 @@ extension Rule {
     private static let absentAtMake: Set<String> = [
         "parent", "presentationController", "popoverPresentationController", "sheetPresentationController", "navigationController",
         "window", "superview", "tabBarController", "subviews", "presentedViewController", "presentingViewController", "children",
-        "splitViewController", "enclosingScrollView", "next", "nextResponder", "rootViewController",
+        "splitViewController", "enclosingScrollView", "viewWithTag", "next", "nextResponder", "rootViewController",
     ]
 }
 

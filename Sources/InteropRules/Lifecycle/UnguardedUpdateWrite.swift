@@ -14,7 +14,7 @@ extension Rule {
                 let changes = ChangeGuard(
                     project: pass.project, representable: representable, path: path, representedType: paths.representedType)
                 for event in path.onPath {
-                    guard let action = Action(event), isKept(action.receiver),
+                    guard let action = Action(event, in: pass.project, on: representable.platforms), isKept(action.receiver),
                         let judgement = judge(action, pass, representable, bindings), !readOnly.silences(action.receiver, action.name)
                     else { continue }
                     let subject = ChangeGuard.Subject(
@@ -35,11 +35,14 @@ extension Rule {
         let name: String
         let isCall: Bool
         let value: [Value]
+        var isSetterCall: Bool { name.hasPrefix("set") || name.hasPrefix("select") }
         /// The accessor in which the project itself decides what a write does.
         let hasOwnSetter: Bool
 
-        init?(_ event: Event) {
-            if let write = event.write {
+        init?(_ event: Event, in project: Project, on platforms: PlatformSet) {
+            if let part = Action(partOf: event, in: project, on: platforms) {
+                self = part
+            } else if let write = event.write {
                 receiver = write.receiver
                 name = write.member
                 isCall = false
@@ -54,6 +57,19 @@ extension Rule {
             } else {
                 return nil
             }
+        }
+
+        /// Changing a part of a value (`view.contentOffset.y = 0`, `view.text.append(x)`) writes the member that holds it.
+        private init?(partOf event: Event, in project: Project, on platforms: PlatformSet) {
+            let part = event.write?.receiver ?? event.call.flatMap { $0.mutatesReceiver ? $0.receiver : nil }
+            guard let part, let place = part.place, let member = place.last, !project.isObject(part.type, on: platforms),
+                project.feedbackMember(member, isCall: false, of: part.owner, on: platforms) != nil
+            else { return nil }
+            receiver = Value(place: place.parent, type: part.owner)
+            name = member
+            isCall = false
+            value = event.write.map { [$0.value] } ?? event.call?.arguments.map(\.value) ?? []
+            hasOwnSetter = false
         }
     }
 
@@ -91,7 +107,7 @@ extension Rule {
         case .presentation: return nil
         case .twoWay, nil:
             // Any other member that the person changes too: its value comes from a binding that is written back.
-            guard action.receiver.place?.root == .represented, member != nil || !action.isCall,
+            guard action.receiver.place?.root == .represented, member != nil || !action.isCall || action.isSetterCall,
                 action.value.contains(where: bindings.give)
             else { return nil }
             return Judgement(severity: .info, effect: nil, comparedWith: compared)
