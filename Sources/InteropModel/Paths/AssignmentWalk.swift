@@ -40,7 +40,13 @@ extension PathWalker {
             break
         case .identifier(let variable):
             if scope.declares(variable) {
-                let value = name == "=" ? value : value.merged(with: scope.value(variable) ?? Value())
+                var value = value
+                if name != "=" {
+                    // It stays what it is, made of more.
+                    var changed = scope.value(variable) ?? Value()
+                    changed.absorb(value)
+                    value = changed
+                }
                 _ = scope.assign(variable, value, under: conditions)
             } else if let receiver = scope.frame.selfValue {
                 emitWrite(value, to: variable, of: receiver, operator: name, range: range, valueRange: valueRange, in: scope)

@@ -96,6 +96,9 @@ extension PathWalker {
         emit(
             .call(event(context, receiver: receiver, name: name, result: result, isClosureProperty: isClosureProperty)), context)
         for (argument, written) in zip(context.arguments, context.call.arguments) {
+            if case .keyPath(let path) = written.value.kind, Self.transforms.contains(name), let receiver {
+                take(member(path, of: element(of: receiver, at: []), context), into: &result)
+            }
             guard let index = argument.value.closure else { continue }
             let item = receiver.map { self.element(of: $0, at: []) }
             switch ClosureDisposition(callee: name, label: written.label, isTrailing: written.isTrailingClosure) {
@@ -111,6 +114,13 @@ extension PathWalker {
 
     /// Calls whose result is made of what their closure returns.
     private static let transforms: Set<String> = ["map", "compactMap", "flatMap", "sequence"]
+
+    /// `map(\.field)`
+    private func member(_ path: [String], of item: Value, _ context: CallContext) -> Value {
+        path.reduce(item) { base, name in
+            readMember(name, of: base, range: context.range, nameRange: context.range, in: context.scope)
+        }
+    }
 
     private func take(_ given: Value, into result: inout Value) {
         result.absorb(given)

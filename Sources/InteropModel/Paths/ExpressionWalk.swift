@@ -91,11 +91,14 @@ extension PathWalker {
         }
     }
 
-    /// An `if` or `switch` in value position: read as the statement it is, its value as what it was computed from.
+    /// An `if` or `switch` in value position: what its branches give, and everything that decides between them.
     private func branchValue(in scope: LocalScope, _ work: (LocalScope) -> Void) -> Value {
         let before = events.count
-        work(scope)
-        var value = Value()
+        let outer = scope.frame
+        let frame = FunctionFrame(
+            selfValue: outer.selfValue, scope: outer.scope, entryConditions: conditions, returns: outer.returns, givesBranchValues: true)
+        work(LocalScope(outer: scope, frame: frame))
+        var value = frame.returned.dropFirst().reduce(frame.returned.first ?? Value()) { $0.merged(with: $1) }
         for event in events[before...] where !event.isStored {
             if case .read(let place, _) = event.kind, !value.sources.contains(place), value.sources.count < 64 {
                 value.sources.append(place)

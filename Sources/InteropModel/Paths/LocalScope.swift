@@ -67,6 +67,8 @@ final class FunctionFrame {
     /// The declared result.
     let returns: StaticType
     var returned: [Value] = []
+    /// An `if` or `switch` in value position: each branch's only expression is what it gives.
+    let givesBranchValues: Bool
     /// Where control leaves before the end, so that what follows depends on the conditions there.
     var leaves: [Leave] = []
     /// The loops and switches in progress, innermost last: what `break` leaves.
@@ -82,7 +84,8 @@ final class FunctionFrame {
         let isFromLoop: Bool
     }
 
-    init(selfValue: Value?, scope: Scope, entryConditions: ConditionFrame?, returns: StaticType = .unknown) {
+    init(selfValue: Value?, scope: Scope, entryConditions: ConditionFrame?, returns: StaticType = .unknown, givesBranchValues: Bool = false) {
+        self.givesBranchValues = givesBranchValues
         self.returns = returns
         self.selfValue = selfValue
         self.scope = scope

@@ -30,7 +30,12 @@ package struct ReadOnlyText: Sendable {
                 $0.constructed != nil && $0.written.contains { labelFactories.contains($0.label ?? "") }
             }
             .compactMap(\.result.place))
-        return made.union(make.events.compactMap(\.write).filter { $0.value.place.map(made.contains) == true }.compactMap(\.place))
+        return made.union(names(of: made, in: make))
+    }
+
+    /// The places that make gives these objects.
+    private static func names(of objects: Set<Place>, in make: Path) -> [Place] {
+        make.events.compactMap(\.write).filter { $0.value.place.map(objects.contains) == true }.compactMap(\.place)
     }
 
     /// Views for which make switches editing and selecting off, and nothing on update may switch one on again.
@@ -40,7 +45,8 @@ package struct ReadOnlyText: Sendable {
         }
         let off = switches.map { member in receivers(of: member, in: paths.make) { $0.literal == .boolean(false) } }
         let on = switches.flatMap { member in receivers(of: member, in: paths.update) { $0.literal != .boolean(false) } }
-        return (off.first ?? []).intersection(off.last ?? []).subtracting(on)
+        let objects = (off.first ?? []).intersection(off.last ?? [])
+        return objects.union(names(of: objects, in: paths.make)).subtracting(on)
     }
 
     /// A property of the project that is made as a label.

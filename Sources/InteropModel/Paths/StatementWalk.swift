@@ -18,7 +18,7 @@ extension PathWalker {
                 continue
             }
             // The value of a body that is one expression.
-            if isFunction, statements.count == 1, case .expression(let value) = statement.kind {
+            if isFunction || scope.frame.givesBranchValues, statements.count == 1, case .expression(let value) = statement.kind {
                 scope.frame.returned.append(evaluate(value, expecting: scope.frame.returns, in: scope))
                 continue
             }
@@ -98,7 +98,8 @@ extension PathWalker {
             leave(fromLoop: true, in: scope)
         case .breakStatement(let label):
             // In a `switch` it ends the case alone.
-            if label != nil || scope.frame.breakTargets.last == .loop { leave(fromLoop: true, in: scope) }
+            let targets = scope.frame.breakTargets
+            if targets.last == .loop || (label != nil && targets.contains(.loop)) { leave(fromLoop: true, in: scope) }
         case .unknown(let parts):
             for part in parts { _ = evaluate(part, in: scope) }
         case .function, .type, .deferStatement, .fallthroughStatement:
