@@ -49,7 +49,8 @@ package struct ChangeGuard {
         case .flag: return isFlag(place, about: subject)
         // `seen.contains(id)`: what the coordinator or the object's own class remembers.
         case .lookup: return comparesState(place, in: test)
-        case .absence, .unwrap, .difference: return false
+        case .absence: return isFrameworkFlag(place, about: subject) == true
+        case .unwrap, .difference: return false
         }
     }
 
@@ -71,7 +72,14 @@ package struct ChangeGuard {
         }
         guard let index = place.path.firstIndex(where: { subject.members.contains($0) }) else { return false }
         // The representable's own `text` is not the view's: there must be an object in front of the member.
-        return index > 0 || isObjectPath(place)
+        guard index > 0 || isObjectPath(place) else { return false }
+        return isSameObject(Place(place.root, Array(place.path.prefix(index))), as: subject)
+    }
+
+    /// Whether `object` can be the one written to, or leads to it: not a sibling below the same root.
+    private func isSameObject(_ object: Place, as subject: Subject) -> Bool {
+        guard let written = subject.object, written.root == object.root else { return true }
+        return object.contains(written) || written.contains(object)
     }
 
     /// Whether it leads through an object: not a value that SwiftUI hands to the representable.
@@ -81,7 +89,8 @@ package struct ChangeGuard {
         case .coordinator: return place.path.count > 1
         case .representable:
             guard let input = place.first.flatMap(representable.input), place.path.count > 1 else { return false }
-            return table.isReference(input.type) == true
+            return table.frameworkAncestry(of: input.type, platforms: representable.platforms)
+                .contains { FrameworkClasses.named($0)?.isViewLike == true }
         default: return false
         }
     }
@@ -155,10 +164,18 @@ package struct ChangeGuard {
         "scrollRangeToVisible", "region", "centerCoordinate", "visibleMapRect", "camera", "zoom", "reloadData",
     ]
 
-    private func isFlag(_ place: Place, about subject: Subject) -> Bool {
-        for name in place.path where isObjectPath(place) {
-            if let members = Self.flags[name] { return !members.isDisjoint(with: subject.members) }
+    /// nil where it is no framework flag.
+    private func isFrameworkFlag(_ place: Place, about subject: Subject) -> Bool? {
+        guard isObjectPath(place) else { return nil }
+        for (index, name) in place.path.enumerated() {
+            guard let members = Self.flags[name] else { continue }
+            return isSameObject(Place(place.root, Array(place.path.prefix(index))), as: subject) && !members.isDisjoint(with: subject.members)
         }
+        return nil
+    }
+
+    private func isFlag(_ place: Place, about subject: Subject) -> Bool {
+        if let answer = isFrameworkFlag(place, about: subject) { return answer }
         switch place.root {
         case .coordinator: return isState(place)
         case .represented: return place.path.count == 1 && isDeclared(place.path[0], on: representedType)

@@ -80,7 +80,8 @@ extension PathWalker {
             walkLoop(scope) { walkNested(body, in: scope) }
             _ = evaluate(condition, in: scope)
         case .doStatement(let body, let catches):
-            walkNested(body, in: scope)
+            // A `break` to its label ends with it, unless a loop is around.
+            if scope.frame.breakTargets.contains(.loop) { walkNested(body, in: scope) } else { walkLoop(scope) { walkNested(body, in: scope) } }
             for clause in catches {
                 let inner = LocalScope(outer: scope, frame: scope.frame)
                 inner.declare("error", opaque(.external("Error")), under: conditions)
@@ -99,7 +100,7 @@ extension PathWalker {
         case .breakStatement(let label):
             // In a `switch` it ends the case alone.
             let targets = scope.frame.breakTargets
-            if targets.last == .loop || (label != nil && targets.contains(.loop)) { leave(fromLoop: true, in: scope) }
+            if targets.last == .loop || label != nil { leave(fromLoop: true, in: scope) }
         case .unknown(let parts):
             for part in parts { _ = evaluate(part, in: scope) }
         case .function, .type, .deferStatement, .fallthroughStatement:
@@ -130,8 +131,18 @@ extension PathWalker {
                 walkBody(getter, in: LocalScope(outer: scope, frame: frame), isFunction: true)
                 value = result(of: frame, declared: binding.type)
             }
-            _ = bind(binding.pattern, to: value, in: scope)
+            _ = bind(binding.pattern, to: variable.isLet ? value : copy(of: value), in: scope)
         }
+    }
+
+    /// A `var` that is given a value has a copy: changing it changes nothing else. One that is given an object names it.
+    private func copy(of value: Value) -> Value {
+        guard let place = value.place, !place.path.isEmpty, !place.isBindingHandle, value.closure == nil, value.type.typeID == nil,
+            !lookup.isFramework(value.type)
+        else { return value }
+        var copy = value
+        copy.place = opaque().place
+        return copy
     }
 
     /// A written type counts where the value's own tells less.
