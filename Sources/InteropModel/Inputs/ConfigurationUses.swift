@@ -8,8 +8,8 @@ struct ConfigurationUses {
         /// Places that a closure captures which the object keeps.
         let captured: [Place]
         let member: String
-        /// The value of this place itself becomes a root view.
-        let rootView: Place?
+        /// The places that make's own expression for a root view is made of.
+        let rootView: [Place]
         let constructsRepresented: Bool
 
         /// Make's own expression that does it, however deep the call goes.
@@ -51,16 +51,16 @@ struct ConfigurationUses {
         return Use(
             event: event, places: withoutHandedReferences(plain, event) + conditionPlaces(event),
             captured: copied((isKept ? write.value.sources : []) + write.value.captured), member: write.member,
-            rootView: write.member == "rootView" ? write.value.place : nil, constructsRepresented: false)
+            rootView: write.member == "rootView" && event.chain == nil ? write.value.sources : [], constructsRepresented: false)
     }
 
     private func use(of call: CallEvent, _ event: Event) -> Use? {
         // What runs once and later sets nothing: a focus, a scroll, an animation.
         guard event.timing == .now, call.function == nil, !call.isClosureProperty else { return nil }
-        let makesObject = call.constructed.map(isObjectType) ?? false
+        let isRepresented = call.result.place == Place(.represented) && call.constructed != nil
+        let makesObject = isRepresented || call.constructed.map(isObjectType) ?? false
         let isDirect = makesObject || isConfigured(call.receiver) || takesObject(call)
         guard isDirect || isLoad(call) else { return nil }
-        let isRepresented = call.result.place == Place(.represented) && call.constructed != nil
         var plain: [Place] = []
         var captured: [Place] = []
         for argument in call.arguments {
@@ -74,7 +74,8 @@ struct ConfigurationUses {
         if makesObject { plain.removeAll(where: isReferenceInput) }
         return Use(
             event: event, places: withoutHandedReferences(plain, event) + conditionPlaces(event), captured: captured, member: call.name,
-            rootView: call.arguments.first { $0.label == "rootView" }?.value.place, constructsRepresented: isRepresented)
+            rootView: event.chain == nil ? call.arguments.first { $0.label == "rootView" }?.value.sources ?? [] : [],
+            constructsRepresented: isRepresented)
     }
 
     // MARK: Which objects count
@@ -131,10 +132,14 @@ struct ConfigurationUses {
         event.conditions?.frames.flatMap(\.sources) ?? []
     }
 
-    /// What a closure input returned is not the closure: a factory.
+    /// What a closure input returned is not the closure: a factory, unless it gives SwiftUI content.
     private func isFactory(_ source: Place, of value: Value) -> Bool {
-        guard source.root == .representable, source.path.count == 1, value.place == source else { return false }
-        return source.first.flatMap(representable.input)?.isClosure == true
+        guard source.root == .representable, source.path.count == 1, value.place == source,
+            let input = source.first.flatMap(representable.input), input.isClosure
+        else { return false }
+        if input.site.declaration.head.attribute("ViewBuilder") != nil { return false }
+        guard case .function(let result) = input.type else { return true }
+        return !table.isView(result)
     }
 
     /// A reference that is only given to an initializer: the object follows it by itself.
@@ -142,7 +147,7 @@ struct ConfigurationUses {
         guard place.root == .representable, place.path.count == 1, let input = place.first.flatMap(representable.input) else {
             return false
         }
-        return table.isCopied(input.type, initialValue: input.site.declaration.initialValue) != true && !input.isClosure
+        return table.mayBeReference(input.type) && !input.isClosure
     }
 
     /// Inside an initializer or a static factory of the project it is still only given.

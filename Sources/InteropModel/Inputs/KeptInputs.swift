@@ -21,7 +21,7 @@ package struct KeptInputs: Sendable {
             stale = []
             return
         }
-        let refreshed = Set(paths.update.events.compactMap(\.write?.place).filter { $0.root == .coordinator }.compactMap { $0.first })
+        let refreshed = Set(paths.update.onPath.compactMap(\.write?.place).filter { $0.root == .coordinator }.compactMap { $0.first })
         let later = paths.handlers + [paths.update, paths.size, paths.dismantle, paths.deinitializer]
         let wrapped = Set(
             coordinator.storedProperties.filter { Self.isBinding($0, table, representable) }.map(\.declaration.name))

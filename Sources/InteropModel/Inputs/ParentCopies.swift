@@ -15,18 +15,20 @@ package struct ParentCopies: Sendable {
     package init(table: TypeTable, representable: Representable, paths: RepresentablePaths) {
         let update = paths.update
         refreshed = Set(
-            update.events.compactMap(\.write?.place).filter { $0.root == .coordinator && $0.path.count == 1 }.compactMap(\.first))
+            update.onPath.compactMap(\.write?.place).filter { $0.root == .coordinator && $0.path.count == 1 }.compactMap(\.first))
         guard let coordinator = representable.coordinator, update.entry != nil, !update.isCutOff, table[coordinator.type].isReference,
             !Self.handsOver(representable, update, table)
         else {
             stale = []
             return
         }
-        let later = (paths.handlers + [update, paths.size]).flatMap(\.events) + paths.make.events.filter(\.isStored)
+        let later =
+            (paths.handlers + [update, paths.size, paths.dismantle, paths.deinitializer]).flatMap(\.events)
+            + paths.make.events.filter(\.isStored)
         var found: [Stale] = []
         for property in coordinator.parentProperties where !refreshed.contains(property.declaration.name) {
             let name = property.declaration.name
-            let assigned = Set(update.events.compactMap(\.write?.place).filter { $0.root == .parent(name) }.compactMap(\.first))
+            let assigned = Set(update.onPath.compactMap(\.write?.place).filter { $0.root == .parent(name) }.compactMap(\.first))
             let reads = later.lazy.compactMap { event -> (Event, Input)? in
                 guard case .read(let place, _) = event.kind, place.root == .parent(name), let member = place.first,
                     !assigned.contains(member), let input = representable.input(named: member),
@@ -45,7 +47,7 @@ package struct ParentCopies: Sendable {
         switch input.role {
         case .value: table.isCopied(input.type, initialValue: input.site.declaration.initialValue) == true
         case .environment: !EnvironmentKeys.isAction(input)
-        case .binding, .observed, .owned, .constant: false
+        case .binding, .observed, .owned, .dynamic, .constant: false
         }
     }
 

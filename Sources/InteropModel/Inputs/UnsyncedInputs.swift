@@ -27,7 +27,8 @@ private struct UnsyncedInputFinder {
     let paths: RepresentablePaths
 
     func entries() -> [UnsyncedInputs.Entry] {
-        guard paths.update.entry != nil, paths.make.entry != nil, !paths.update.isCutOff, !takesInputsOnce,
+        // A gesture recognizer's representable may leave update out: then nothing is read again.
+        guard paths.update.entry != nil || representable.kind.isGesture, paths.make.entry != nil, !paths.update.isCutOff,
             !paths.update.handsOver(Place(.representable), in: table, on: representable.platforms)
         else { return [] }
         let uses = ConfigurationUses(table: table, representable: representable, paths: paths).all()
@@ -45,7 +46,7 @@ private struct UnsyncedInputFinder {
     private func inputEntries(_ uses: [ConfigurationUses.Use]) -> [UnsyncedInputs.Entry] {
         let parents = ParentCopies(table: table, representable: representable, paths: paths)
         return representable.inputs.compactMap { (input) -> UnsyncedInputs.Entry? in
-            guard isCandidate(input),
+            guard isCandidate(input), !takesInputsOnce || input.isClosure,
                 let use = uses.first(where: { reads(input, $0.places) || reads(input, $0.captured) })
             else { return nil }
             let isGiven = uses.contains { reads(input, $0.places) }
@@ -53,7 +54,7 @@ private struct UnsyncedInputFinder {
             return UnsyncedInputs.Entry(
                 input: input, environmentKey: nil, read: use.site,
                 isConstructionOnly: uses.allSatisfy { !reads(input, $0.places) || $0.constructsRepresented },
-                becomesRootView: uses.contains { $0.rootView == Place(.representable, [input.name]) })
+                becomesRootView: uses.contains { reads(input, $0.rootView) })
         }
     }
 
@@ -61,6 +62,7 @@ private struct UnsyncedInputFinder {
         switch input.role {
         case .value, .binding, .observed: return true
         case .environment: return !representable.kind.isController && EnvironmentKeys.key(of: input).map(EnvironmentKeys.isAction) != true
+        case .dynamic: return true
         case .owned, .constant: return false
         }
     }

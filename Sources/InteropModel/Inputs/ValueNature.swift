@@ -24,6 +24,27 @@ extension TypeTable {
         }
     }
 
+    /// Whether a value of this type may be an object that changes while its holder keeps it.
+    func mayBeReference(_ type: StaticType) -> Bool {
+        switch type {
+        case .external(let name):
+            // A class that no parsed file declares looks like any other name; a framework's known values do not.
+            return isCopied(type, initialValue: nil) == nil ? !name.contains(".") : isReference(type) == true
+        case .unknown: return true
+        default: return isCopied(type, initialValue: nil) != true
+        }
+    }
+
+    /// A SwiftUI view, or a generic parameter bound to `View`.
+    package func isView(_ type: StaticType) -> Bool {
+        switch type {
+        case .generic(let bounds): bounds.contains(.external("View"))
+        case .external(let name): name == "AnyView"
+        case .project(let id): protocols(of: id).contains(.external("View"))
+        default: false
+        }
+    }
+
     private func table(_ id: TypeID) -> Bool? {
         switch self[id].kind {
         case .struct, .enum: true

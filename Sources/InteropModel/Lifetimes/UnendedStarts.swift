@@ -44,7 +44,8 @@ private struct UnendedStartFinder {
     private var hasUncalledDismantle: Bool {
         let called = paths.dismantle.entry?.key
         return table[representable.type].members.allFunctions.contains { function in
-            function.declaration.name.lowercased().hasPrefix("dismant") && function.declaration.body != nil && function.key != called
+            function.declaration.name.isNearly(representable.kind.dismantleName) && function.declaration.body != nil
+                && function.key != called
                 && function.declaration.head.platforms.meets(representable.platforms) && paths.dismantle.entry == nil
                 && !paths.reaches(function.key)
         }

@@ -169,7 +169,8 @@ package struct ChangeGuard {
         guard isObjectPath(place) else { return nil }
         for (index, name) in place.path.enumerated() {
             guard let members = Self.flags[name] else { continue }
-            return isSameObject(Place(place.root, Array(place.path.prefix(index))), as: subject) && !members.isDisjoint(with: subject.members)
+            return isSameObject(Place(place.root, Array(place.path.prefix(index))), as: subject)
+                && !members.isDisjoint(with: subject.members)
         }
         return nil
     }

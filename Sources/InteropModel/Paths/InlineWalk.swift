@@ -104,16 +104,19 @@ extension PathWalker {
             else { continue }
             nesting += 1
             defer { nesting -= 1 }
-            let frame = FunctionFrame(
-                selfValue: value, scope: Scope(file: property.file, types: table.enclosing(id), platforms: platforms),
-                entryConditions: conditions)
-            let scope = LocalScope(outer: nil, frame: frame)
-            let result = evaluate(initial, in: scope)
-            let write = Write(
-                receiver: value, member: property.declaration.name, place: value.place?.appending(property.declaration.name),
-                value: result, operator: "=", declared: property, valueSite: SiteKey(file: property.file, range: initial.range))
-            emit(.write(write), file: property.file, range: property.declaration.range)
+            evaluateInitialValue(initial, of: property, receiver: value)
         }
+    }
+
+    func evaluateInitialValue(_ initial: Expression, of property: PropertySite, receiver: Value) {
+        let types = property.owner.map { table.enclosing($0) } ?? []
+        let frame = FunctionFrame(
+            selfValue: receiver, scope: Scope(file: property.file, types: types, platforms: platforms), entryConditions: conditions)
+        let result = evaluate(initial, expecting: lookup.type(of: property), in: LocalScope(outer: nil, frame: frame))
+        let write = Write(
+            receiver: receiver, member: property.declaration.name, place: receiver.place?.appending(property.declaration.name),
+            value: result, operator: "=", declared: property, valueSite: SiteKey(file: property.file, range: initial.range))
+        emit(.write(write), file: property.file, range: property.declaration.range)
     }
 }
 

@@ -84,7 +84,8 @@ final class FunctionFrame {
         let isFromLoop: Bool
     }
 
-    init(selfValue: Value?, scope: Scope, entryConditions: ConditionFrame?, returns: StaticType = .unknown, givesBranchValues: Bool = false) {
+    init(selfValue: Value?, scope: Scope, entryConditions: ConditionFrame?, returns: StaticType = .unknown, givesBranchValues: Bool = false)
+    {
         self.givesBranchValues = givesBranchValues
         self.returns = returns
         self.selfValue = selfValue

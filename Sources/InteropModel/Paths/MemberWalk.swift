@@ -5,7 +5,11 @@ extension PathWalker {
 
     /// The value of a bare name: a parameter or local hides a property of the same name.
     func read(name: String, range: ByteRange, in scope: LocalScope) -> Value {
-        if let local = scope.value(name) { return local }
+        if let local = scope.value(name) {
+            // Inside a closure that is kept, a local stands for what it was copied from.
+            if case .stored = timing, let place = local.place { noteRead(place, type: local.type, range: range, in: scope) }
+            return local
+        }
         let frame = scope.frame
         switch name {
         case "self": return frame.selfValue ?? Value()
@@ -167,12 +171,21 @@ extension PathWalker {
             return known
         }
         if isCoordinator(base), let known = kept[component], known.place?.root == .represented { return known }
+        if site.declaration.head.has("lazy") { initializeLazily(site, of: base, range: range, in: scope) }
         var value = Value(place: place, type: type, owner: base.type)
         if place == nil { value.absorb(base) }
         if isCoordinator(base), let known = kept[component]?.type, refines(known, type) { value.type = known }
         if type == .unknown, let reference = site.declaration.type { noteMissing(reference) }
         if let place { noteRead(place, type: type, range: range, in: scope) }
         return value
+    }
+
+    /// The first read of a lazy property runs its initial value.
+    private func initializeLazily(_ site: PropertySite, of base: Value, range: ByteRange, in scope: LocalScope) {
+        guard let initial = site.declaration.initialValue, nesting < Limits.callDepth, initialized.insert(site.key).inserted else { return }
+        nesting += 1
+        defer { nesting -= 1 }
+        evaluateInitialValue(initial, of: site, receiver: base)
     }
 
     /// Whether a value's own type tells more than the declared one.

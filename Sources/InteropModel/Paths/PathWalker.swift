@@ -21,6 +21,8 @@ final class PathWalker {
     var getters: Set<SiteKey> = []
     /// What getters gave on this path: one that is read again gives the same.
     var computed: [ComputedKey: Value] = [:]
+    /// Lazy properties whose initial value has run.
+    var initialized: Set<SiteKey> = []
     var localFunctions: Set<ByteRange> = []
     /// What the context says an implicit member (`.init(…)`, `.shared`) is a member of.
     var expected = StaticType.unknown

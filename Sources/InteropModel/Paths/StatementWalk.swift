@@ -81,7 +81,11 @@ extension PathWalker {
             _ = evaluate(condition, in: scope)
         case .doStatement(let body, let catches):
             // A `break` to its label ends with it, unless a loop is around.
-            if scope.frame.breakTargets.contains(.loop) { walkNested(body, in: scope) } else { walkLoop(scope) { walkNested(body, in: scope) } }
+            if scope.frame.breakTargets.contains(.loop) {
+                walkNested(body, in: scope)
+            } else {
+                walkLoop(scope) { walkNested(body, in: scope) }
+            }
             for clause in catches {
                 let inner = LocalScope(outer: scope, frame: scope.frame)
                 inner.declare("error", opaque(.external("Error")), under: conditions)

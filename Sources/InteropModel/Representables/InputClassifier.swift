@@ -36,10 +36,14 @@ struct InputClassifier {
             case let name where Self.observedWrappers.contains(name): return .observed
             case let name where Self.ownedWrappers.contains(name): return .owned
             default:
-                if isOwnedWrapper(attribute.name, in: site) { return .owned }
+                let wrapper = table.resolve(
+                    [attribute.name], in: Scope(file: site.file, types: table.enclosing(self.type.id), platforms: platforms))
+                if isDynamic(wrapper) { return .dynamic }
+                if wrapper.typeID == nil { return .owned }
             }
         }
         if type.isBinding { return .binding }
+        if isDynamic(type) { return .dynamic }
         if declaration.head.has("lazy") { return .constant }
         let isSet = assigned.contains(declaration.name)
         if declaration.initialValue != nil {
@@ -59,11 +63,8 @@ struct InputClassifier {
         if case .optional = type?.kind { true } else { false }
     }
 
-    /// A project's wrapper that is a `DynamicProperty`, or one that no parsed file declares.
-    private func isOwnedWrapper(_ name: String, in site: PropertySite) -> Bool {
-        let scope = Scope(file: site.file, types: table.enclosing(type.id), platforms: platforms)
-        guard let id = table.resolve([name], in: scope).typeID else { return true }
-        return table.protocols(of: id).contains(.external("DynamicProperty"))
+    private func isDynamic(_ type: StaticType) -> Bool {
+        type.typeID.map { table.protocols(of: $0).contains(.external("DynamicProperty")) } ?? false
     }
 
     private func namesSetByInitializers() -> Set<String> {

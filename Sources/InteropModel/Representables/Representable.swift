@@ -53,6 +53,8 @@ package struct Input: Sendable {
         case observed
         /// `@State`, `@StateObject`, `@FocusState`, `@AppStorage`, a `DynamicProperty`, and other self-owned wrappers.
         case owned
+        /// A `DynamicProperty` of the project: it is brought up to date before each update.
+        case dynamic
         /// Set once and never from outside: a `let` with a value, a private `var` that no initializer sets.
         case constant
     }

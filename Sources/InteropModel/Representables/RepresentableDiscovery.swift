@@ -92,8 +92,24 @@ struct RepresentableDiscovery {
         let stored = classes.flatMap { table[$0].members.allProperties }.filter {
             !$0.declaration.isComputed && !$0.declaration.head.isStatic && $0.declaration.head.platforms.meets(platforms)
         }
-        let parents = stored.filter { isRepresentable(table.type(of: $0, platforms: platforms), representable) }
+        let parents = stored.filter { property in
+            let type = table.type(of: property, platforms: platforms)
+            return isRepresentable(type, representable)
+                || genericArgument(for: property, among: classes, platforms: platforms) == .project(representable)
+        }
         return Coordinator(type: id, parentProperties: parents, storedProperties: stored)
+    }
+
+    /// What a generic superclass's parameter stands for in the class that inherits from it: `Base<Field>` for `var parent: Parent`.
+    private func genericArgument(for property: PropertySite, among classes: [TypeID], platforms: PlatformSet) -> StaticType? {
+        guard let owner = property.owner, let name = property.declaration.type?.unwrapped.lastName,
+            let index = table[owner].declaration?.declaration.genericParameters.firstIndex(where: { $0.name == name }),
+            let heir = classes.first(where: { table.superclass(of: $0) == .project(owner) }),
+            let entry = table[heir].inherited.first(where: { $0.type == .project(owner) }),
+            case .named(_, let arguments) = entry.entry.type.kind, arguments.indices.contains(index)
+        else { return nil }
+        let scope = Scope(file: entry.site.file, types: table.enclosing(heir).dropLast(), platforms: platforms)
+        return table.staticType(of: arguments[index], in: scope)
     }
 
     private func isRepresentable(_ type: StaticType, _ representable: TypeID) -> Bool {

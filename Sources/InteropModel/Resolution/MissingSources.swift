@@ -110,10 +110,3 @@ extension TypeTable {
         return queries
     }
 }
-
-extension TypeReference {
-    /// The last component of a named type.
-    var lastName: String? {
-        if case .named(let path, _) = kind { path.last } else { nil }
-    }
-}

@@ -13,6 +13,16 @@ package struct TypeReference: Sendable {
         self.attributes = attributes
     }
 
+    /// The last component of a named type.
+    package var lastName: String? {
+        if case .named(let path, _) = kind { path.last } else { nil }
+    }
+
+    /// `T` for `T?` and `T!`.
+    package var unwrapped: TypeReference {
+        if case .optional(let wrapped, _) = kind { wrapped } else { self }
+    }
+
     package indirect enum Kind: Sendable {
         /// `Outer.Inner<A, B>`: the path's names and the generic arguments of its last component.
         case named([String], arguments: [TypeReference])

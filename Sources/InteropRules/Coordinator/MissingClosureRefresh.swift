@@ -29,10 +29,10 @@ extension Rule {
 
     private static func isPositional(_ binding: Expression) -> Bool {
         switch binding.kind {
-        case .subscript(let base, _): isBindingExpression(base)
+        case .subscript(let base, _): isBindingExpression(base) || isPositional(base)
         case .member(let base, _, _): isPositional(base)
-        case .call(let call):
-            if case .identifier("Binding") = call.callee.kind { call.arguments.contains { $0.label == "get" } } else { false }
+        // `Binding(get:set:)`, `.init(get:set:)`
+        case .call(let call): call.arguments.contains { $0.label == "get" }
         default: false
         }
     }

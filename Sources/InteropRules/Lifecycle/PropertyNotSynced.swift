@@ -31,7 +31,7 @@ extension Rule {
     }
 
     private static func severity(_ input: Input, _ entry: UnsyncedInputs.Entry, _ representable: Representable, _ pass: Pass) -> Severity {
-        if input.role == .environment { return .info }
+        if input.role == .environment || input.role == .dynamic { return .info }
         guard representable.kind.isController else { return .warning }
         if input.isClosure { return pass.project.givesStatelessLiterals(for: input, of: representable) ? .info : .warning }
         return entry.becomesRootView || isView(input, pass) ? .warning : .info
@@ -40,12 +40,7 @@ extension Rule {
     /// A SwiftUI view, or what a `@ViewBuilder` gives.
     private static func isView(_ input: Input, _ pass: Pass) -> Bool {
         if input.site.declaration.head.attribute("ViewBuilder") != nil { return true }
-        switch input.type {
-        case .generic(let bounds): return bounds.contains(.external("View"))
-        case .external(let name): return name == "AnyView"
-        case .project(let id): return pass.project.table.protocols(of: id).contains(.external("View"))
-        default: return false
-        }
+        return pass.project.table.isView(input.type)
     }
 
     private static func speaksOfFirstTime(_ entry: UnsyncedInputs.Entry) -> Bool {
