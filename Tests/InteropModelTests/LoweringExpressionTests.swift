@@ -137,3 +137,21 @@ struct LoweringExpressionTests {
         case kind
     }
 }
+
+@Suite("Trailing closures in a property's value")
+struct PropertyValueClosureTests {
+    @Test("belong to the call in front of them")
+    func belongToTheCall() throws {
+        let files = ParsedProject.files([(path: "A.swift", text: "class A {\n    let token = center.observe(name: n) { _ in }\n}\n")])
+        let property = try #require(files.first?.members.types.first?.members.properties.first)
+        guard case .call(let call) = property.initialValue?.kind else {
+            Issue.record("not a call")
+            return
+        }
+        #expect(call.arguments.map(\.isTrailingClosure) == [false, true])
+        guard case .member(_, "observe", _) = call.callee.kind else {
+            Issue.record("the callee is no member")
+            return
+        }
+    }
+}

@@ -117,6 +117,12 @@ extension Lowering {
     private func call(_ base: Expression, _ arguments: [Argument], end: Int) -> Expression {
         if case .keyPath = base.kind { return widened(base, end: end) }
         let range = ByteRange(base.range.start, end)
+        // In a property's value the grammar reads `f(x) { … }` as two calls; Swift reads one.
+        if case .call(let inner) = base.kind, arguments.allSatisfy(\.isTrailingClosure),
+            !inner.arguments.contains(where: \.isTrailingClosure)
+        {
+            return Expression(range: range, kind: .call(Call(callee: inner.callee, arguments: inner.arguments + arguments)))
+        }
         return Expression(range: range, kind: .call(Call(callee: calledType(base), arguments: arguments)))
     }
 

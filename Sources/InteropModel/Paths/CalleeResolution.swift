@@ -30,7 +30,8 @@ extension PathWalker {
     }
 
     private func named(_ name: String, call: Call, range: ByteRange, in scope: LocalScope) -> Callee {
-        if let value = scope.value(name) {
+        if scope.value(name) != nil {
+            let value = read(name: name, range: range, in: scope)
             if let index = value.closure { return .closure(index, place: value.place, name: name) }
             return .unresolved(receiver: value.place.map { Value(place: $0.parent) }, name: name, isClosureProperty: value.place != nil)
         }

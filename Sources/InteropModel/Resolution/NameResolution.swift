@@ -22,7 +22,8 @@ extension TypeTable {
     /// What the dotted name `path` refers to, looked up by nesting, then file, then folder, then module.
     package func resolve(_ path: [String], in scope: Scope, depth: Int = 0) -> StaticType {
         guard let first = path.first, depth < Limits.aliasDepth else { return .unknown }
-        guard let head = resolveFirst(first, in: scope, depth: depth) else {
+        let known = FrameworkClasses.named(first) == nil ? nil : StaticType.external(first)
+        guard let head = resolveFirst(first, in: scope, depth: depth) ?? known else {
             // `UIKit.UIView`: a module in front of the name.
             return path.count > 1 ? resolve(Array(path.dropFirst()), in: scope, depth: depth + 1) : .external(first)
         }

@@ -62,6 +62,7 @@ extension Rule {
     /// A literal argument, or an argument left out.
     private enum Constant: Equatable {
         case literal(Expression.Literal)
+        case implicitMember(String)
         case defaultValue
     }
 
@@ -69,8 +70,11 @@ extension Rule {
         guard let argument = use.call.arguments.first(where: { $0.label == name }) else {
             return use.call.arguments.contains(where: \.isTrailingClosure) ? nil : .defaultValue
         }
-        if case .literal(let literal) = argument.value.kind { return .literal(literal) }
-        return nil
+        switch argument.value.kind {
+        case .literal(let literal): return .literal(literal)
+        case .implicitMember(let name): return .implicitMember(name)
+        default: return nil
+        }
     }
 }
 
