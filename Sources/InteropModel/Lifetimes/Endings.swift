@@ -115,11 +115,13 @@ struct Endings {
     /// The callback of what was started: the selector it was given, or one that is handed the object and does not speak
     /// of a failure.
     private func isOwnCallback(_ path: Path) -> Bool {
-        guard let function = path.entry?.declaration, let first = function.parameters.first else {
-            return path.entry.map { start.selector == $0.declaration.name } ?? false
-        }
+        path.entry.map(isOwnCallback) ?? false
+    }
+
+    private func isOwnCallback(_ site: FunctionSite) -> Bool {
+        let function = site.declaration
         if start.selector == function.name { return true }
-        guard let type = first.type, case .named(let name, _) = type.kind, name.last == start.pair.receiver else { return false }
+        guard let type = function.parameters.first?.type, case .named(let name, _) = type.kind, name.last == start.pair.receiver else { return false }
         let words = function.parameters.compactMap(\.label) + [function.name]
         return !words.contains { word in ["fail", "error", "pause", "interrupt"].contains { word.lowercased().contains($0) } }
     }
@@ -148,7 +150,11 @@ struct Endings {
     /// The object that holds it is told when it is done, and ends it: a delegate callback, the target's action.
     private var endsInOwnersCallback: Bool {
         owners.owners(of: start).contains { owner in
-            owners.callbacks(of: owner).contains { path in path.events.contains { isEnd($0, on: path) } && isOwnCallback(path) }
+            owners.callbacks(of: owner).contains { function in
+                guard isOwnCallback(function) else { return false }
+                let path = owners.walk(owner, [function])
+                return path.events.contains { isEnd($0, on: path) }
+            }
         }
     }
 

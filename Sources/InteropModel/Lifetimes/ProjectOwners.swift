@@ -69,8 +69,8 @@ struct ProjectOwners {
     }
 
     /// What the framework calls on it: actions and delegate callbacks.
-    func callbacks(of owner: Owner) -> [Path] {
-        functions(of: owner) { $0.isCalledFromOutside(in: table) }.map { walk(owner, [$0]) }
+    func callbacks(of owner: Owner) -> [FunctionSite] {
+        functions(of: owner) { $0.isCalledFromOutside(in: table) }
     }
 
     private func walk(_ owner: Owner, where isWanted: (FunctionSite) -> Bool) -> Path {
@@ -82,7 +82,7 @@ struct ProjectOwners {
             .flatMap { table[$0].members.allFunctions.filter(isWanted) }
     }
 
-    private func walk(_ owner: Owner, _ functions: [FunctionSite]) -> Path {
+    func walk(_ owner: Owner, _ functions: [FunctionSite]) -> Path {
         let walker = PathWalker(
             lookup: LookupCache(table: table, platforms: representable.platforms), representable: representable, kept: paths.kept)
         let value = Value(place: owner.place.isLocal ? Place(.opaque(-1), owner.place.path) : owner.place, type: .project(owner.type))

@@ -32,7 +32,7 @@ package struct ChangeGuard {
 
     private func isGuard(_ frame: ConditionFrame, for subject: Subject) -> Bool {
         frame.tests.contains { test in
-            test.kind == .difference
+            test.kind == .difference || test.kind == .once
                 || test.places.contains { tells(test, about: $0, of: subject) || isSetBack($0, in: frame, by: test) }
         }
     }
@@ -50,7 +50,7 @@ package struct ChangeGuard {
         // `seen.contains(id)`: what the coordinator or the object's own class remembers.
         case .lookup: return comparesState(place, in: test)
         case .absence: return isFrameworkFlag(place, about: subject) == true
-        case .unwrap, .difference: return false
+        case .unwrap, .difference, .once: return false
         }
     }
 

@@ -185,7 +185,9 @@ extension PathWalker {
         guard let initial = site.declaration.initialValue, nesting < Limits.callDepth, initialized.insert(site.key).inserted else { return }
         nesting += 1
         defer { nesting -= 1 }
-        evaluateInitialValue(initial, of: site, receiver: base)
+        let frame = ConditionFrame(
+            parent: conditions, tests: [test(.once, [])], sources: [], site: SiteKey(file: site.file, range: initial.range))
+        with(conditions: frame) { evaluateInitialValue(initial, of: site, receiver: base) }
     }
 
     /// Whether a value's own type tells more than the declared one.

@@ -93,6 +93,8 @@ package struct Test: Sendable {
         case pattern
         /// `contains`, `first(where:)` and the like, on the left side's collection.
         case lookup
+        /// The first read of a lazy property: what it runs, it runs once.
+        case once
         /// A loop over, or a test of, a computed difference.
         case difference
     }
