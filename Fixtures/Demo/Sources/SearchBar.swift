@@ -13,7 +13,7 @@ struct SearchBar: UIViewRepresentable {
     }
 
     func updateUIView(_ uiView: UISearchBar, context: Context) {
-        uiView.text = text  // seamlint:disable:this unguarded_update_writes - the delegate compares
+        uiView.text = text
         uiView.delegate = context.coordinator
     }
 

@@ -121,7 +121,9 @@ struct Endings {
     private func isOwnCallback(_ site: FunctionSite) -> Bool {
         let function = site.declaration
         if start.selector == function.name { return true }
-        guard let type = function.parameters.first?.type, case .named(let name, _) = type.kind, name.last == start.pair.receiver else { return false }
+        guard let type = function.parameters.first?.type, case .named(let name, _) = type.kind, name.last == start.pair.receiver else {
+            return false
+        }
         let words = function.parameters.compactMap(\.label) + [function.name]
         return !words.contains { word in ["fail", "error", "pause", "interrupt"].contains { word.lowercased().contains($0) } }
     }

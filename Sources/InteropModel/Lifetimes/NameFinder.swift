@@ -18,6 +18,7 @@ struct NameFinder {
         var isHandedOn = false
         let result = call.result.place
         for other in events {
+            if let result, other.site != event.site, other.givesClosure(holding: result) { seeds.insert(result) }
             if let write = other.write, takes(write.value, at: write.valueSite, event, result) {
                 if let place = write.place { seeds.insert(place.withoutParentCopies) } else { isHandedOn = true }
             }
@@ -75,6 +76,12 @@ struct NameFinder {
 }
 
 extension Event {
+    /// A closure that keeps what stands at `place` is stored or handed on: the place lives as long as the closure.
+    fileprivate func givesClosure(holding place: Place) -> Bool {
+        if let write { return write.value.holdsStrongly(place) }
+        return call?.arguments.contains { $0.value.holdsStrongly(place) } ?? false
+    }
+
     /// A write of something that other paths know by the same place.
     fileprivate var speaksOfKeptThings: Bool {
         guard let write, let place = write.place, let value = write.value.place else { return false }

@@ -67,11 +67,16 @@ extension CallEvent {
         Set(
             arguments.compactMap { argument in
                 if case .string(let text) = argument.value.literal { text } else { nil }
-            })
+            } + written.compactMap(\.value.keyPathName))
     }
 }
 
 extension Expression {
+    /// `rate` in `#keyPath(AVPlayer.rate)`.
+    fileprivate var keyPathName: String? {
+        if case .keyPath(let names) = kind { names.last } else { nil }
+    }
+
     /// `tick` in `#selector(tick)`, `#selector(Coordinator.tick(_:))`.
     fileprivate var selectorName: String? {
         switch kind {

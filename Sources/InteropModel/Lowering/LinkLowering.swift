@@ -118,7 +118,7 @@ extension Lowering {
         if case .keyPath = base.kind { return widened(base, end: end) }
         let range = ByteRange(base.range.start, end)
         // In a property's value the grammar reads `f(x) { … }` as two calls; Swift reads one.
-        if case .call(let inner) = base.kind, arguments.allSatisfy(\.isTrailingClosure),
+        if case .call(let inner) = base.kind, !arguments.isEmpty, arguments.allSatisfy(\.isTrailingClosure),
             !inner.arguments.contains(where: \.isTrailingClosure)
         {
             return Expression(range: range, kind: .call(Call(callee: inner.callee, arguments: inner.arguments + arguments)))

@@ -99,6 +99,7 @@ extension PathWalker {
             if case .keyPath(let path) = written.value.kind, Self.transforms.contains(name), let receiver {
                 take(member(path, of: element(of: receiver, at: []), context), into: &result)
             }
+            if argument.value.closure == nil { callReference(written, callee: name, on: receiver, context) }
             guard let index = argument.value.closure else { continue }
             let item = receiver.map { self.element(of: $0, at: []) }
             switch ClosureDisposition(callee: name, label: written.label, isTrailing: written.isTrailingClosure) {
@@ -114,6 +115,17 @@ extension PathWalker {
 
     /// Calls whose result is made of what their closure returns.
     private static let transforms: Set<String> = ["map", "compactMap", "flatMap", "sequence"]
+
+    /// `tokens.forEach(center.removeObserver)`: a framework's method given by name is called with each element.
+    private func callReference(_ written: Argument, callee: String, on receiver: Value?, _ context: CallContext) {
+        guard callee == "forEach", let receiver, case .member(let base, let method, let nameRange) = written.value.kind else { return }
+        let object = evaluate(base, in: context.scope)
+        let item = EvaluatedArgument(label: nil, value: element(of: receiver, at: []), closure: nil)
+        let call = CallEvent(
+            receiver: object, name: method, nameSite: SiteKey(file: context.scope.frame.file, range: nameRange), arguments: [item],
+            written: [written], function: nil, constructed: nil, result: Value(), isClosureProperty: false)
+        emit(.call(call), file: context.scope.frame.file, range: written.value.range)
+    }
 
     /// `map(\.field)`
     private func member(_ path: [String], of item: Value, _ context: CallContext) -> Value {

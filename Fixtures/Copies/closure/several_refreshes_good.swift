@@ -1,0 +1,40 @@
+import SwiftUI
+import UIKit
+
+struct Lever: UIViewRepresentable {
+    var range: ClosedRange<Float>
+    var onPull: ((Float) -> Void)?
+
+    func makeCoordinator() -> Puller {
+        let puller = Puller()
+        puller.range = range
+        puller.onPull = onPull
+        return puller
+    }
+
+    func makeUIView(context: Context) -> UISlider {
+        let slider = UISlider()
+        slider.addTarget(context.coordinator, action: #selector(Puller.pulled(_:)), for: .valueChanged)
+        return slider
+    }
+
+    func updateUIView(_ slider: UISlider, context: Context) {
+        refresh(context)
+    }
+
+    private func refresh(_ context: Context) {
+        let puller = context.coordinator
+        puller.range = range
+        puller.onPull = { value in onPull?(value) }
+    }
+
+    @MainActor
+    final class Puller: NSObject {
+        var range: ClosedRange<Float> = 0...1
+        var onPull: ((Float) -> Void)?
+
+        @objc func pulled(_ slider: UISlider) {
+            if range.contains(slider.value) { onPull?(slider.value) }
+        }
+    }
+}

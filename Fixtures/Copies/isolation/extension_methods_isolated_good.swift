@@ -1,0 +1,27 @@
+import SwiftUI
+import UIKit
+
+
+struct TapU: UIViewRepresentable {
+    var title: String
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
+
+    func makeUIView(context: Context) -> UIButton {
+        let button = UIButton()
+        button.addTarget(context.coordinator, action: #selector(Coordinator.tap), for: .touchUpInside)
+        return button
+    }
+
+    func updateUIView(_ button: UIButton, context: Context) {
+        button.setTitle(title, for: .normal)
+    }
+
+    final class Coordinator: NSObject {
+        var taps = 0
+    }
+}
+@MainActor
+extension TapU.Coordinator {
+    @objc func tap() { taps += 1 }
+}

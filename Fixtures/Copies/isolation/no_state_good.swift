@@ -1,0 +1,26 @@
+import SwiftUI
+import UIKit
+
+
+struct TapO: UIViewRepresentable {
+    var title: String
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
+
+    func makeUIView(context: Context) -> UIButton {
+        let button = UIButton()
+        button.addTarget(context.coordinator, action: #selector(Coordinator.tap), for: .touchUpInside)
+        return button
+    }
+
+    func updateUIView(_ button: UIButton, context: Context) {
+        button.setTitle(title, for: .normal)
+    }
+
+    final class Coordinator: NSObject {
+        static var count = 0
+        var title: String { "x" }
+        @objc func tap() { Self.count += 1 }
+    }
+}
+

@@ -1,0 +1,3 @@
+nonisolated struct A {}
+nonisolated struct B {}
+nonisolated enum C {}

@@ -1,0 +1,5 @@
+import Foundation
+
+open class Root: NSObject {
+    public override init() {}
+}

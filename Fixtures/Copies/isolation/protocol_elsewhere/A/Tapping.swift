@@ -1,0 +1,2 @@
+@MainActor
+public protocol Tapping: AnyObject {}

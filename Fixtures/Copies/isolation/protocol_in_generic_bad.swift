@@ -1,0 +1,20 @@
+import SwiftUI
+import UIKit
+
+struct Pager<Page: View>: UIViewControllerRepresentable {
+    var pages: [Page]
+
+    final class Coordinator { // expect: coordinator_not_main_actor
+        private(set) var controllers: [UIViewController] = []
+
+        func take(_ pages: [Page]) {
+            controllers = pages.map { UIHostingController(rootView: $0) }
+        }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
+    func makeUIViewController(context: Context) -> UIPageViewController { UIPageViewController() }
+    func updateUIViewController(_ pager: UIPageViewController, context: Context) {
+        context.coordinator.take(pages)
+    }
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+import UIKit
+
+protocol Tapping: AnyObject {
+    @MainActor func tap()
+}
+
+struct TapI: UIViewRepresentable {
+    var title: String
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
+
+    func makeUIView(context: Context) -> UIButton {
+        let button = UIButton()
+        button.addTarget(context.coordinator, action: #selector(Coordinator.tap), for: .touchUpInside)
+        return button
+    }
+
+    func updateUIView(_ button: UIButton, context: Context) {
+        button.setTitle(title, for: .normal)
+    }
+
+    final class Coordinator: NSObject, Tapping { // expect: coordinator_not_main_actor
+        private var taps = 0
+        @objc func tap() { taps += 1 }
+    }
+}
+

@@ -1,0 +1,25 @@
+import SwiftUI
+import UIKit
+
+
+struct TapT: UIViewRepresentable {
+    var title: String
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
+
+    func makeUIView(context: Context) -> UIButton {
+        let button = UIButton()
+        button.addTarget(context.coordinator, action: #selector(Coordinator.tap), for: .touchUpInside)
+        return button
+    }
+
+    func updateUIView(_ button: UIButton, context: Context) {
+        button.setTitle(title, for: .normal)
+    }
+
+    final class Coordinator: NSObject {
+        private var taps = 0
+        @objc func tap() { taps += 1 }
+    }
+}
+extension TapT.Coordinator: @unchecked Sendable {}

@@ -1,0 +1,7 @@
+import SwiftUI
+import UIKit
+
+struct Board: UIViewRepresentable {
+    let columns: Int
+    let onMove: (Int) -> Void
+}
