@@ -119,8 +119,8 @@ package final class ConditionFrame: Sendable {
 
     init(parent: ConditionFrame?, tests: [Test], sources: [Place], site: SiteKey) {
         self.parent = parent
-        self.tests = tests
-        self.sources = sources
+        self.tests = Array(tests.prefix(Limits.conditionParts))
+        self.sources = Array(sources.prefix(Limits.conditionParts))
         self.site = site
         depth = (parent?.depth ?? 0) + 1
     }

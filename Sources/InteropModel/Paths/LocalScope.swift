@@ -40,7 +40,7 @@ final class LocalScope {
         // Assigned on one branch only: it is what it was, or this, by the tests between here and its declaration.
         var merged = old.merged(with: value)
         for frame in conditions.frames.prefix(while: { $0 !== declared }) {
-            merged.tests += frame.tests
+            if merged.tests.count < Limits.conditionParts { merged.tests += frame.tests }
             merged.sources += frame.sources.filter { !merged.sources.contains($0) }
         }
         values[name] = merged

@@ -50,6 +50,7 @@ extension CallEvent {
 
 extension Value {
     func renaming(_ old: Place, to new: Place) -> Value {
+        guard mentions(old) else { return self }
         var value = self
         value.place = place?.moved(from: old, to: new)
         value.sources = sources.map { $0.moved(from: old, to: new) }
@@ -61,7 +62,20 @@ extension Value {
     }
 }
 
+extension Value {
+    /// Whether any of its places lies at or below `old`. Most values speak of other things, and are left as they are.
+    fileprivate func mentions(_ old: Place) -> Bool {
+        place.map(old.contains) == true || sources.contains(where: old.contains) || captured.contains(where: old.contains)
+            || tests.contains { $0.mentions(old) } || elements.contains { $0.mentions(old) }
+            || holds.contains { $0.place.map(old.contains) == true }
+    }
+}
+
 extension Test {
+    fileprivate func mentions(_ old: Place) -> Bool {
+        left.contains(where: old.contains) || right.contains(where: old.contains)
+    }
+
     func renaming(_ old: Place, to new: Place) -> Test {
         Test(
             kind, left.map { $0.moved(from: old, to: new) }, right.map { $0.moved(from: old, to: new) }, position: position)
@@ -81,8 +95,14 @@ final class FrameRenaming {
 
     func renamed(_ frame: ConditionFrame) -> ConditionFrame {
         if let known = renamed[ObjectIdentifier(frame)] { return known }
+        let parent = frame.parent.map(renamed)
+        let isTouched = frame.sources.contains(where: old.contains) || frame.tests.contains { $0.mentions(old) }
+        guard isTouched || parent !== frame.parent else {
+            renamed[ObjectIdentifier(frame)] = frame
+            return frame
+        }
         let result = ConditionFrame(
-            parent: frame.parent.map(renamed), tests: frame.tests.map { $0.renaming(old, to: new) },
+            parent: parent, tests: frame.tests.map { $0.renaming(old, to: new) },
             sources: frame.sources.map { $0.moved(from: old, to: new) }, site: frame.site)
         renamed[ObjectIdentifier(frame)] = result
         return result

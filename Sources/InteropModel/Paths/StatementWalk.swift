@@ -118,7 +118,7 @@ extension PathWalker {
         // What is returned here was decided by the conditions since the function was entered.
         guard let conditions else { return scope.frame.returned.append(result) }
         for frame in conditions.frames.prefix(while: { $0 !== scope.frame.entryConditions }) {
-            result.tests += frame.tests
+            if result.tests.count < Limits.conditionParts { result.tests += frame.tests }
             for source in frame.sources where !result.sources.contains(source) { result.sources.append(source) }
         }
         scope.frame.returned.append(result)

@@ -150,4 +150,6 @@ enum Limits {
     static let callDepth = 14
     /// Expressions evaluated on one path; a path that needs more is marked as cut off.
     static let pathSteps = 20_000
+    /// Tests, and places, that one condition is remembered by.
+    static let conditionParts = 64
 }
