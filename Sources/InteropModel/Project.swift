@@ -21,19 +21,35 @@ package struct Project: Sendable {
         useSites = UseSites(of: direct.owners.union(representables.map { table[$0.type].name }), in: files)
     }
 
-    /// Whether every use outside previews and tests is given an identity of its own, or makes up a branch of the body of a
+    /// Whether every use outside previews and tests is given an identity of its own, or stands in the body of a
     /// view whose every use is.
-    package func isIdentified(_ name: String, depth: Int = 0) -> Bool {
-        let uses = useSites[name].filter { !$0.isPreview }
-        guard !uses.isEmpty, depth < 2 else { return false }
+    package func isIdentified(_ representable: Representable) -> Bool {
+        isIdentified(representable.type, depth: 0)
+    }
+
+    private func isIdentified(_ id: TypeID, depth: Int) -> Bool {
+        let uses = uses(of: id).filter { !$0.isPreview }
+        guard !uses.isEmpty, depth < 3 else { return false }
         return uses.allSatisfy { use in
-            use.modifiers.contains("id") || (use.isBranchOfBody && use.owner.map { isIdentified($0, depth: depth + 1) } == true)
+            if use.modifiers.contains("id") { return true }
+            guard use.isInBody, let owner = use.owner, let type = table.resolve([owner], in: Scope(file: use.file)).typeID else {
+                return false
+            }
+            return isIdentified(type, depth: depth + 1)
         }
     }
 
     /// Where views of the project make this representable.
     package func uses(of representable: Representable) -> [UseSite] {
-        useSites[table[representable.type].name]
+        uses(of: representable.type)
+    }
+
+    /// Those whose name means this type where they stand, and not another of that name.
+    private func uses(of id: TypeID) -> [UseSite] {
+        useSites[table[id].name].filter { use in
+            let meant = table.resolve([table[id].name], in: Scope(file: use.file)).typeID
+            return meant == nil || meant == id || table[id].parent != nil
+        }
     }
 }
 

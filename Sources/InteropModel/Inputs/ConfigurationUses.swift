@@ -144,7 +144,11 @@ struct ConfigurationUses {
 
     /// A reference that is only given to an initializer: the object follows it by itself.
     private func isReferenceInput(_ place: Place) -> Bool {
-        guard place.root == .representable, place.path.count == 1, let input = place.first.flatMap(representable.input) else {
+        place.path.count == 1 && startsAtReference(place)
+    }
+
+    private func startsAtReference(_ place: Place) -> Bool {
+        guard place.root == .representable, let input = place.first.flatMap(representable.input) else {
             return false
         }
         return table.mayBeReference(input.type) && !input.isClosure
@@ -155,6 +159,6 @@ struct ConfigurationUses {
         let isInside = event.chain?.steps.contains { step in
             step.function.declaration.kind == .initializer || step.function.declaration.head.isStatic
         }
-        return isInside == true ? places.filter { !isReferenceInput($0) } : places
+        return isInside == true ? places.filter { !startsAtReference($0) } : places
     }
 }

@@ -6,9 +6,12 @@ extension Project {
         let uses = uses(of: representable).filter { !$0.isPreview }
         guard !uses.isEmpty else { return false }
         return uses.allSatisfy { use in
-            guard let argument = use.call.arguments.first(where: { $0.label == input.name || ($0.label == nil && $0.isTrailingClosure) }),
-                case .closure(let closure) = argument.value.kind
-            else { return false }
+            guard let argument = use.call.arguments.first(where: { $0.label == input.name || ($0.label == nil && $0.isTrailingClosure) })
+            else {
+                // Left out: the default is always the same.
+                return true
+            }
+            guard case .closure(let closure) = argument.value.kind else { return false }
             return capturesNothingCopied(closure, in: use)
         }
     }

@@ -66,7 +66,7 @@ package struct KeptInputs: Sendable {
         var inputs: [Input] = []
         var site: SiteKey?
         var isBinding = false
-        for event in paths.make.events {
+        for event in paths.make.onPath {
             guard let write = event.write, let place = write.place, place.root == .coordinator,
                 place.path == [name] || place.path == ["$" + name]
             else { continue }
@@ -90,6 +90,8 @@ package struct KeptInputs: Sendable {
         }
         return representable.inputs.filter { input in
             guard names.contains(input.name) else { return false }
+            // What a closure returned is no copy of the closure.
+            if input.isClosure, value.place == Place(.representable, [input.name]), !value.type.isFunction { return false }
             if isBinding { return input.role == .binding }
             return input.role == .value && table.isCopied(input.type, initialValue: input.site.declaration.initialValue) == true
         }

@@ -10,6 +10,8 @@ package struct UnsyncedInputs: Sendable {
         package let read: SiteKey
         /// It is given to the initializer of what make returns: there may be no setter.
         package let isConstructionOnly: Bool
+        /// Update reads it, but the closure that make stores goes on with the first one.
+        package let isOnlyCaptured: Bool
         /// Its value becomes a hosting controller's root view.
         package let becomesRootView: Bool
     }
@@ -50,10 +52,12 @@ private struct UnsyncedInputFinder {
                 let use = uses.first(where: { reads(input, $0.places) || reads(input, $0.captured) })
             else { return nil }
             let isGiven = uses.contains { reads(input, $0.places) }
-            if isReadAgain(input, parents), isGiven || !isOnlyCaptured(input, uses) { return nil }
+            let isReadAgain = isReadAgain(input, parents)
+            if isReadAgain, isGiven || !isOnlyCaptured(input, uses) || isCalledInUpdate(input) { return nil }
             return UnsyncedInputs.Entry(
                 input: input, environmentKey: nil, read: use.site,
                 isConstructionOnly: uses.allSatisfy { !reads(input, $0.places) || $0.constructsRepresented },
+                isOnlyCaptured: isReadAgain,
                 becomesRootView: uses.contains { reads(input, $0.rootView) })
         }
     }
@@ -125,6 +129,14 @@ private struct UnsyncedInputFinder {
         }
     }
 
+    /// Update calls the closure itself: it goes by the new one.
+    private func isCalledInUpdate(_ input: Input) -> Bool {
+        input.isClosure
+            && paths.update.calls.contains {
+                $0.call.isClosureProperty && $0.call.name == input.name && $0.call.receiver?.place == Place(.representable)
+            }
+    }
+
     // MARK: The environment by its key
 
     private func environmentEntries(_ uses: [ConfigurationUses.Use]) -> [UnsyncedInputs.Entry] {
@@ -136,7 +148,7 @@ private struct UnsyncedInputFinder {
                 let read = paths.make.events.first(where: { if case .read(let other, _) = $0.kind { other == place } else { false } })
             else { return nil }
             return UnsyncedInputs.Entry(
-                input: nil, environmentKey: key, read: read.site, isConstructionOnly: false, becomesRootView: false)
+                input: nil, environmentKey: key, read: read.site, isConstructionOnly: false, isOnlyCaptured: false, becomesRootView: false)
         }
     }
 

@@ -1,5 +1,3 @@
-import SwiftTree
-
 /// Where the project's views use a type: the calls of its initializer.
 package struct UseSite: Sendable {
     package let file: Int
@@ -11,8 +9,8 @@ package struct UseSite: Sendable {
     package let owner: String?
     /// It stands in a preview or a test.
     package let isPreview: Bool
-    /// It makes up the `body` that it stands in, or a branch of it.
-    package let isBranchOfBody: Bool
+    /// It stands in a `body`, so that a new identity of the view is one for it too.
+    package let isInBody: Bool
 }
 
 /// All uses of some types, by the type's name.
@@ -39,7 +37,9 @@ package struct UseSites: Sendable {
     }
 
     private static func isTest(_ path: String) -> Bool {
-        path.split(separator: "/").contains { $0.hasSuffix("Tests") || $0.contains("Preview") }
+        let parts = path.split(separator: "/")
+        return parts.dropLast().contains { $0.hasSuffix("Tests") || $0 == "Preview Content" || $0 == "Previews" }
+            || parts.last.map { $0.hasSuffix("Previews.swift") || $0.hasSuffix("Tests.swift") } == true
     }
 }
 
@@ -49,8 +49,7 @@ private struct UseCollector {
     var isPreview = false
     var found: [String: [UseSite]] = [:]
     private var owner: String?
-    /// The expressions that make up a `body` or a branch of one.
-    private var branches: Set<ByteRange> = []
+    private var isInBody = false
 
     init(names: Set<String>, file: Int) {
         self.names = names
@@ -61,8 +60,9 @@ private struct UseCollector {
         self.owner = owner
         for property in members.properties {
             if let value = property.initialValue { collect(value, modifiers: []) }
-            if property.name == "body", let body = property.accessors.getter { noteBranches(of: body) }
+            isInBody = property.name == "body"
             for block in property.accessors.blocks { collect(block) }
+            isInBody = false
         }
         for function in members.functions {
             if let body = function.body { collect(body) }
@@ -77,36 +77,19 @@ private struct UseCollector {
         self.owner = owner
     }
 
-    private mutating func noteBranches(of block: Block) {
-        for statement in block.statements {
-            switch statement.kind {
-            case .expression(let value), .returnStatement(let value?):
-                switch value.kind {
-                case .ifExpression(let branch): for inner in branch.blocks { noteBranches(of: inner) }
-                case .switchExpression(let choice): for item in choice.cases { noteBranches(of: item.body) }
-                default: branches.insert(value.range)
-                }
-            case .ifStatement(let branch): for inner in branch.blocks { noteBranches(of: inner) }
-            case .switchStatement(let choice): for item in choice.cases { noteBranches(of: item.body) }
-            default: break
-            }
-        }
-    }
-
     private mutating func collect(_ block: Block) {
         for statement in block.statements {
-            statement.visitOwnExpressionRoots { collect($0, modifiers: [], whole: $0.range) }
+            statement.visitOwnExpressionRoots { collect($0, modifiers: []) }
             for inner in statement.blocks { collect(inner) }
         }
     }
 
-    /// - Parameter whole: the range of the expression with all its modifiers.
-    private mutating func collect(_ expression: Expression, modifiers: [String], whole: ByteRange? = nil) {
+    private mutating func collect(_ expression: Expression, modifiers: [String]) {
         switch expression.kind {
         case .call(let call):
-            note(call, expression, modifiers, whole: whole)
+            note(call, expression, modifiers)
             if case .member(let base, let name, _) = call.callee.kind {
-                collect(base, modifiers: [name] + modifiers, whole: whole)
+                collect(base, modifiers: [name] + modifiers)
             } else {
                 collect(call.callee, modifiers: [])
             }
@@ -127,12 +110,12 @@ private struct UseCollector {
         }
     }
 
-    private mutating func note(_ call: Call, _ expression: Expression, _ modifiers: [String], whole: ByteRange?) {
+    private mutating func note(_ call: Call, _ expression: Expression, _ modifiers: [String]) {
         guard let name = Self.constructedName(call.callee), names.contains(name) else { return }
         found[name, default: []].append(
             UseSite(
                 file: file, call: call, site: SiteKey(file: file, range: expression.range), modifiers: modifiers, owner: owner,
-                isPreview: isPreview, isBranchOfBody: whole.map(branches.contains) ?? false))
+                isPreview: isPreview, isInBody: isInBody))
     }
 
     private static func constructedName(_ callee: Expression) -> String? {

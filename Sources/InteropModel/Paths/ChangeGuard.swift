@@ -194,6 +194,8 @@ package struct ChangeGuard {
             guard !event.isStored, let conditions = event.conditions, conditions.isInside(frame) else { return false }
             if let written = event.write?.place?.collection {
                 let asked = place.collection
+                // Writing the whole writes each member that was compared.
+                if test.kind == .comparison, written.contains(asked) { return true }
                 return written == asked || (asked.contains(written) && test.kind != .absence && test.kind != .unwrap)
             }
             if test.kind == .comparison, let call = event.call, sets(place, call) { return true }

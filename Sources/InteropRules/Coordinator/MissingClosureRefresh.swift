@@ -10,7 +10,7 @@ extension Rule {
         for (representable, paths) in pass.subjects {
             guard let site = pass.updateSite(representable, paths) else { continue }
             let kept = KeptInputs(table: pass.project.table, representable: representable, paths: paths).stale
-            guard !kept.isEmpty else { continue }
+            guard !kept.isEmpty, !pass.project.isIdentified(representable) else { continue }
             let isPositional = kept.contains { $0.isBinding } && usesPosition(representable, in: pass)
             let values = kept.filter { !$0.isBinding || isPositional }
             let named = values.isEmpty ? kept : values
@@ -45,14 +45,24 @@ extension Rule {
         }
     }
 
+    /// A wrapped property cannot be assigned from outside the class; a constant or a private one has to be opened first.
+    private static func remedy(_ property: PropertySite, given: String, isOne: Bool, _ update: String) -> String {
+        let it = isOne ? "it" : "them"
+        let name = property.declaration.name
+        if property.declaration.head.attribute("Binding") != nil {
+            return "hand \(it) over again in `\(update)`, through a method of the coordinator that sets `_\(name)`"
+        }
+        let isClosed = property.declaration.isLet || property.declaration.head.has("private")
+        return "assign \(it) in `\(update)` (`context.coordinator.\(name) = \(given)`\(isClosed ? ", as a `var` that is not private" : ""))"
+    }
+
     private static func message(_ kept: [KeptInputs.Entry], _ update: String) -> String {
         let names = kept.map { "`\($0.property.declaration.name)`" }.joined(separator: ", ")
-        let first = kept[0].property.declaration.name
         let given = kept[0].isBinding ? "$" + kept[0].inputs[0].name : kept[0].inputs[0].name
         let harm =
             kept.allSatisfy(\.isBinding)
             ? "so it goes on writing where the first one pointed" : "so what it does later works on old input"
-        return "the coordinator keeps \(names) from the first render, \(harm); assign "
-            + "\(kept.count == 1 ? "it" : "them") in `\(update)` (`context.coordinator.\(first) = \(given)`)"
+        return "the coordinator keeps \(names) from the first render, \(harm); "
+            + remedy(kept[0].property, given: given, isOne: kept.count == 1, update)
     }
 }

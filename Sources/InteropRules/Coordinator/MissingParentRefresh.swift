@@ -10,7 +10,7 @@ extension Rule {
         for (representable, paths) in pass.subjects {
             guard let site = pass.updateSite(representable, paths) else { continue }
             let copies = ParentCopies(table: pass.project.table, representable: representable, paths: paths)
-            guard let stale = copies.stale.first else { continue }
+            guard let stale = copies.stale.first, !pass.project.isIdentified(representable) else { continue }
             let name = stale.property.declaration.name
             pass.report(
                 .warning, at: site, message(name, stale.input.name, pass.methodNames(of: representable, paths).update),

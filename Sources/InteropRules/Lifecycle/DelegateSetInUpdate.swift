@@ -30,12 +30,21 @@ extension Rule {
     /// the same delegate off.
     private static func isSet(_ write: Write, _ event: Event, in path: Path) -> Bool {
         if write.value.isNil || write.value.mayBeNil { return false }
+        if isFresh(write.receiver, at: event, on: path) { return false }
         if let source = write.value.place, source.root == .representable, !source.path.isEmpty { return false }
         return !path.events.contains { other in
             guard !other.isStored, let taken = other.write, taken.value.isNil, taken.place != nil, taken.place == write.place else {
                 return false
             }
             return other.isBefore(event, on: path) || other.isOtherBranch(of: event)
+        }
+    }
+
+    /// The object has been constructed on this path and stored where it is now found.
+    private static func isFresh(_ receiver: Value, at event: Event, on path: Path) -> Bool {
+        path.writes.contains { earlier, write in
+            guard case .construction = write.value.place?.root, write.place != nil, write.place == receiver.place else { return false }
+            return earlier.isBefore(event, on: path)
         }
     }
 

@@ -54,7 +54,7 @@ extension Rule {
     private static func isMadeAnew(_ representable: Representable, _ input: Input, _ pass: Pass) -> Bool {
         let uses = pass.project.uses(of: representable).filter { !$0.isPreview }
         guard !uses.isEmpty else { return false }
-        if pass.project.isIdentified(pass.typeName(representable)) { return true }
+        if pass.project.isIdentified(representable) { return true }
         guard pass.project.isPrivate(representable), let first = constant(for: input.name, in: uses[0]) else { return false }
         return uses.allSatisfy { constant(for: input.name, in: $0) == first }
     }
@@ -83,6 +83,11 @@ extension Rule {
         _ name: String, _ entry: UnsyncedInputs.Entry, _ representable: Representable, _ paths: RepresentablePaths, _ pass: Pass
     ) -> String {
         let (make, update) = pass.methodNames(of: representable, paths)
+        if entry.isOnlyCaptured {
+            return
+                "the closure that `\(make)` stores goes on with the first `\(name)`, so what it does is out of date after a change; store it "
+                + "again in `\(update)`"
+        }
         let remedy =
             entry.isConstructionOnly && entry.input?.isClosure == false
             ? "set it in `\(update)`, or give the view `.id(…)` of it where nothing can set it"
