@@ -27,6 +27,11 @@ package struct RuleSelection: Sendable {
         return (rules, Set(directiveRules))
     }
 
+    /// Whether nothing that was asked for by name is about directives, so that a run without rules looks at nothing.
+    package func chooses(noneOf directiveRules: Set<String>) -> Bool {
+        !only.contains(where: directiveRules.contains)
+    }
+
     private func ids(_ names: [String], _ catalogue: [Rule]) throws(UnknownName) -> Set<String> {
         var ids: Set<String> = []
         for name in names {

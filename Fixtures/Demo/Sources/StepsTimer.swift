@@ -3,27 +3,35 @@ import UIKit
 
 /// A label that counts the seconds of the current step.
 struct StepsTimer: UIViewRepresentable {
-    let start: Date
+    let began: Date
 
     func makeUIView(context: Context) -> UILabel {
         let label = UILabel()
-        context.coordinator.timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
-            label.text = String(Int(Date().timeIntervalSince(start)))
-        }
+        context.coordinator.began = began
+        context.coordinator.count(in: label)
         return label
     }
 
-    func updateUIView(_ label: UILabel, context: Context) {}
-
-    func dismantleUIView(_ label: UILabel, coordinator: Coordinator) {
-        coordinator.timer?.invalidate()
+    func updateUIView(_ label: UILabel, context: Context) {
+        context.coordinator.began = began
     }
 
     func makeCoordinator() -> Coordinator {
         Coordinator()
     }
 
+    @MainActor
     final class Coordinator {
-        var timer: Timer?
+        var began = Date.now
+        private var timer: Timer?
+
+        func count(in label: UILabel) {
+            timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+                MainActor.assumeIsolated {
+                    guard let self else { return }
+                    label.text = String(Int(Date.now.timeIntervalSince(self.began)))
+                }
+            }
+        }
     }
 }

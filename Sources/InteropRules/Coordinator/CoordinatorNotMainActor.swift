@@ -61,8 +61,8 @@ extension Rule {
     private static func message(_ name: String, _ inference: Isolation.Inference) -> String {
         switch inference {
         case .markedProtocol(let conformance):
-            "`\(name)` is on the main actor only because its declaration names `\(conformance)`; moved into an extension the conformance isolates "
-                + "nothing, and other threads may touch what the person sees; write `@MainActor` in front of the class"
+            "`\(name)` is on the main actor only because its declaration names `\(conformance)`; if the conformance moves to an extension, "
+                + "that protection is gone and other threads may touch what the person sees; write `@MainActor` in front of the class"
         case .markedMembers(let conformance):
             "the callbacks of `\(conformance)` are on the main actor, `\(name)` itself is not, so the rest of it may change on another thread what "
                 + "the person sees; write `@MainActor` in front of the class"

@@ -92,6 +92,7 @@ extension Rule {
             entry.isConstructionOnly && entry.input?.isClosure == false
             ? "set it in `\(update)`, or give the view `.id(…)` of it where nothing can set it"
             : "set it in `\(update)` too"
-        return "`\(name)` is read in `\(make)` alone, so the view shows its first value for ever; \(remedy)"
+        let harm = entry.input?.isClosure == true ? "the view goes on calling the first one" : "the view keeps its first value forever"
+        return "`\(name)` is read in `\(make)` alone, so \(harm); \(remedy)"
     }
 }

@@ -123,14 +123,14 @@ extension Rule {
 
     private static func consequence(_ effect: FeedbackMember.Effect?) -> String {
         switch effect {
-        case .resetsCursor: "so that the cursor and the selection are lost"
-        case .movesScroll: "so that the view moves while the person scrolls it"
-        case .stealsFocus: "so that the keyboard focus is taken or given up again and again"
-        case .replacesContent: "so that the content is loaded anew and what the person did there is lost"
-        case .interruptsPlayback: "so that playback stutters or starts again"
-        case .reloads: "so that the content is loaded anew and scroll position and selection are lost"
-        case .presents: "so that it is presented again while it is up"
-        case nil: "though the control writes the same value back, so that the two can chase each other"
+        case .resetsCursor: "so the cursor and the selection are lost"
+        case .movesScroll: "so the view moves while the person scrolls it"
+        case .stealsFocus: "so the keyboard focus is taken or given up again and again"
+        case .replacesContent: "so the content is loaded anew and what the person did there is lost"
+        case .interruptsPlayback: "so playback stutters or starts again"
+        case .reloads: "so everything is built anew and what the person selected or opened is lost"
+        case .presents: "so it is presented again while it is up"
+        case nil: "though the control writes the same value back, so the two can chase each other"
         }
     }
 }

@@ -123,7 +123,8 @@ struct Suppressions {
     private mutating func report(_ mistake: Directive.Mistake) {
         switch mistake {
         case .unknownAction(let word, let range):
-            let nearest = Nearest.of(word, among: Directive.actions)
+            // `disable:file` silences everything: never on a guess.
+            let nearest = Nearest.of(word, among: Directive.actions.filter { $0 != "disable:file" })
             findings.append(finding(.unknown, Messages.unknownAction(word, nearest: nearest), at: range))
         }
     }

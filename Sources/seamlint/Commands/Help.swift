@@ -33,7 +33,7 @@ enum Help {
           --stdin-filename PATH        the name of what standard input holds
           --no-config                  read no configuration (there is none yet)
         Which rules run
-          --only R,…                   only these rules or groups (lifecycle, coordinator, hosting, observation)
+          --only R,…                   only these rules or groups (lifecycle, coordinator)
           --enable R,…                 these, too
           --disable R,…                not these
           --report-unused-suppressions a seamlint:disable comment that suppresses nothing is a finding

@@ -20,16 +20,21 @@ struct LintCommand {
     }
 
     private func makeLinter() throws(UsageError) -> Linter {
+        let (rules, directiveRules): ([Rule], Set<String>)
         do throws(RuleSelection.UnknownName) {
-            let (rules, directiveRules) = try options.selection.choose(from: catalogue)
-            var linter = Linter(rules: rules, knownRules: catalogue.map(\.id), makeParser: SwiftFileParser.factory)
-            linter.directiveRules = directiveRules
-            if !options.reportsUnusedSuppressions { linter.directiveRules.remove(DirectiveRule.unused.id) }
-            linter.threads = options.jobs ?? Linter.processorCount
-            return linter
+            (rules, directiveRules) = try options.selection.choose(from: catalogue)
         } catch {
             throw .unknownRule(error)
         }
+        // A run of nothing would pass for ever.
+        if rules.isEmpty, !catalogue.isEmpty, options.selection.chooses(noneOf: directiveRules) {
+            throw UsageError("no rule is left to run; seamlint rules lists them")
+        }
+        var linter = Linter(rules: rules, knownRules: catalogue.map(\.id), makeParser: SwiftFileParser.factory)
+        linter.directiveRules = directiveRules
+        if !options.reportsUnusedSuppressions { linter.directiveRules.remove(DirectiveRule.unused.id) }
+        linter.threads = options.jobs ?? Linter.processorCount
+        return linter
     }
 
     private func makeInput() throws(UsageError) -> Linter.Input {
