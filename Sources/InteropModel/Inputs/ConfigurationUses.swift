@@ -47,7 +47,8 @@ struct ConfigurationUses {
     private func use(of write: Write, _ event: Event) -> Use? {
         guard isConfigured(write.receiver), !event.isStored else { return nil }
         let isKept = write.value.type.isFunction
-        let plain = isKept ? [] : write.value.sources
+        // A factory's result that is only stored on by an initializer is no more read than in make itself.
+        let plain = isKept ? [] : write.value.sources.filter { !(isHandedOn(event) && isFactory($0, of: write.value)) }
         return Use(
             event: event, places: withoutHandedReferences(plain, event) + conditionPlaces(event),
             captured: copied((isKept ? write.value.sources : []) + write.value.captured), member: write.member,
@@ -154,11 +155,15 @@ struct ConfigurationUses {
         return table.mayBeReference(input.type) && !input.isClosure
     }
 
-    /// Inside an initializer or a static factory of the project it is still only given.
-    private func withoutHandedReferences(_ places: [Place], _ event: Event) -> [Place] {
-        let isInside = event.chain?.steps.contains { step in
+    /// Whether it happens inside an initializer or a static factory of the project.
+    private func isHandedOn(_ event: Event) -> Bool {
+        event.chain?.steps.contains { step in
             step.function.declaration.kind == .initializer || step.function.declaration.head.isStatic
-        }
-        return isInside == true ? places.filter { !startsAtReference($0) } : places
+        } ?? false
+    }
+
+    /// There a reference is still only given.
+    private func withoutHandedReferences(_ places: [Place], _ event: Event) -> [Place] {
+        isHandedOn(event) ? places.filter { !startsAtReference($0) } : places
     }
 }

@@ -61,7 +61,7 @@ extension PathWalker {
         }
         guard lookup.property(named: name, of: type) != nil else {
             let ancestry = lookup.frameworkAncestry(of: type)
-            if !ancestry.isEmpty { missing.insert(.member(name, ofAny: ancestry)) }
+            noteMissing(member: name, of: ancestry)
             return nil
         }
         return closureProperty(name, of: receiver, range: range, in: scope)
@@ -90,7 +90,7 @@ extension PathWalker {
         }
         let ancestry = lookup.frameworkAncestry(of: receiver.type)
         noteMissing(receiver.type)
-        if !ancestry.isEmpty { missing.insert(.member(name, ofAny: ancestry)) }
+        noteMissing(member: name, of: ancestry)
         return .unresolved(receiver: receiver, name: name, isClosureProperty: false)
     }
 

@@ -94,7 +94,7 @@ extension PathWalker {
         if case .array(let element) = base.type, name == "first" || name == "last" { type = element }
         if case .dictionary(let element) = base.type, name == "values" { type = .array(element) }
         noteMissing(base.type)
-        if !ancestry.isEmpty { missing.insert(.member(name, ofAny: ancestry)) }
+        noteMissing(member: name, of: ancestry)
         var value = Value(place: base.place?.appending(name), type: type, owner: base.type)
         value.absorb(base: base)
         if let place = value.place {
@@ -193,6 +193,17 @@ extension PathWalker {
     /// Whether a value's own type tells more than the declared one.
     private func refines(_ type: StaticType, _ declared: StaticType) -> Bool {
         declared == .unknown || (type != declared && table.ancestry(of: type, platforms: platforms).contains(declared))
+    }
+
+    /// A member that the tables do not know may be the project's own, in an extension of the class or of one above it.
+    /// The roots that everything inherits from are left out: what is added to them is rarely asked of a view.
+    func noteMissing(member name: String, of ancestry: [String]) {
+        let owners = ancestry.filter { !["NSObject", "UIResponder", "NSResponder"].contains($0) }
+        guard !owners.isEmpty, FrameworkMembers.member(name, of: ancestry) == nil,
+            FeedbackMembers.member(name, isCall: false, of: ancestry) == nil,
+            FeedbackMembers.member(name, isCall: true, of: ancestry) == nil
+        else { return }
+        missing.insert(.member(name, ofAny: owners))
     }
 
     /// A type that no parsed file declares may stand in a file that was not parsed.

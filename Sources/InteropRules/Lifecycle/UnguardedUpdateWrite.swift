@@ -84,7 +84,7 @@ extension Rule {
 
     /// Puts a selection or a scroll position back that was read from the same object on this pass.
     private static func restores(_ event: Event, _ judgement: Judgement) -> Bool {
-        guard let write = event.write, let place = write.place, write.value.sources.contains(place) else { return false }
+        guard let write = event.write, let place = write.place, write.value.sources.contains(where: place.contains) else { return false }
         return judgement.effect == .movesScroll || write.member.hasPrefix("selected")
     }
 
