@@ -20,7 +20,7 @@ extension TypeTable {
             guard case .literal = initialValue?.kind else { return nil }
             return true
         case .project(let id):
-            return table(id)
+            return isCopied(id)
         }
     }
 
@@ -45,7 +45,7 @@ extension TypeTable {
         }
     }
 
-    private func table(_ id: TypeID) -> Bool? {
+    private func isCopied(_ id: TypeID) -> Bool? {
         switch self[id].kind {
         case .struct, .enum: true
         case .class, .actor: false

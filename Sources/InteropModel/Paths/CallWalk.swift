@@ -102,7 +102,7 @@ extension PathWalker {
             if argument.value.closure == nil { callReference(written, callee: name, on: receiver, context) }
             guard let index = argument.value.closure else { continue }
             let item = receiver.map { self.element(of: $0, at: []) }
-            switch ClosureDisposition(callee: name, label: written.label, isTrailing: written.isTrailingClosure) {
+            switch ClosureDisposition(callee: name, label: written.label) {
             case .now:
                 let given = run(index, arguments: item.map { [$0, opaque()] } ?? [])
                 if Self.transforms.contains(name) { take(given, into: &result) }
@@ -186,7 +186,7 @@ extension PathWalker {
         for (argument, written) in zip(context.arguments, context.call.arguments) {
             value.absorb(argument.value)
             guard argument.closure != nil,
-                case .now = ClosureDisposition(callee: name, label: written.label, isTrailing: written.isTrailingClosure)
+                case .now = ClosureDisposition(callee: name, label: written.label)
             else { continue }
             // What a closure reads that runs within the call decides the result.
             value.sources += argument.value.captured.filter { !value.sources.contains($0) }

@@ -38,7 +38,7 @@ enum ClosureDisposition {
         ["then", "with", "apply", "also", "applying"].contains(name)
     }
 
-    init(callee name: String, label: String?, isTrailing: Bool) {
+    init(callee name: String, label: String?) {
         let label = label ?? ""
         if label.lowercased().hasSuffix("completion") || label.hasSuffix("completionHandler") {
             self = .later

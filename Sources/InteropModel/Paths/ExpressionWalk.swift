@@ -36,9 +36,8 @@ extension PathWalker {
             return cast(evaluate(base, in: scope), to: type, kind: kind, in: scope)
         case .type(let type):
             return Value(type: .metatype(table.staticType(of: type, in: scope.frame.scope)))
-        case .selector(let base):
+        case .selector:
             // `#selector` names a method and reads nothing.
-            _ = base
             return Value(type: .external("Selector"))
         default:
             return evaluateComposite(expression, in: scope)

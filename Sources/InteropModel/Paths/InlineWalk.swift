@@ -49,7 +49,7 @@ extension PathWalker {
             for (argument, written) in zip(context.arguments, context.call.arguments) {
                 guard let closure = argument.value.closure else { continue }
                 let name = type.externalName ?? "init"
-                if case .later = ClosureDisposition(callee: name, label: written.label, isTrailing: written.isTrailingClosure) {
+                if case .later = ClosureDisposition(callee: name, label: written.label) {
                     run(closure, arguments: [], timing: timing == .now ? .deferred : timing)
                 } else {
                     store(closure)
