@@ -55,26 +55,8 @@ extension Rule {
         let uses = pass.project.uses(of: representable).filter { !$0.isPreview }
         guard !uses.isEmpty else { return false }
         if pass.project.isIdentified(representable) { return true }
-        guard pass.project.isPrivate(representable), let first = constant(for: input.name, in: uses[0]) else { return false }
-        return uses.allSatisfy { constant(for: input.name, in: $0) == first }
-    }
-
-    /// A literal argument, or an argument left out.
-    private enum Constant: Equatable {
-        case literal(Expression.Literal)
-        case implicitMember(String)
-        case defaultValue
-    }
-
-    private static func constant(for name: String, in use: UseSite) -> Constant? {
-        guard let argument = use.call.arguments.first(where: { $0.label == name }) else {
-            return use.call.arguments.contains(where: \.isTrailingClosure) ? nil : .defaultValue
-        }
-        switch argument.value.kind {
-        case .literal(let literal): return .literal(literal)
-        case .implicitMember(let name): return .implicitMember(name)
-        default: return nil
-        }
+        guard pass.project.isPrivate(representable), let first = uses[0].constant(for: input.name) else { return false }
+        return uses.allSatisfy { $0.constant(for: input.name) == first }
     }
 }
 
