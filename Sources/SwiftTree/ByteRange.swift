@@ -18,11 +18,6 @@ public struct ByteRange: Hashable, Sendable, Comparable {
         start <= other.start && other.end <= end
     }
 
-    /// Whether the two ranges share a byte.
-    public func overlaps(_ other: ByteRange) -> Bool {
-        start < other.end && other.start < end
-    }
-
     /// By start, the longer range first among those with one start.
     public static func < (left: ByteRange, right: ByteRange) -> Bool {
         left.start != right.start ? left.start < right.start : left.end > right.end

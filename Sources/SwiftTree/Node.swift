@@ -41,11 +41,6 @@ public struct Node {
         kind == .error || (hasError && isMissing)
     }
 
-    /// The grammar's name for the node, for messages.
-    public var grammarName: String {
-        String(cString: ts_node_type(raw))
-    }
-
     /// The innermost node that covers `range` (byte offsets).
     public func descendant(covering range: ByteRange) -> Node? {
         let found = ts_node_descendant_for_byte_range(raw, UInt32(range.start), UInt32(range.end))

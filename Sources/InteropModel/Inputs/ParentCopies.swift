@@ -71,13 +71,6 @@ extension Path {
     }
 }
 
-extension TypeTable {
-    /// Whether it is a framework's class that the fact tables know, or inherits from one.
-    package func isFramework(_ type: StaticType, on platforms: PlatformSet) -> Bool {
-        frameworkAncestry(of: type, platforms: platforms).contains { FrameworkClasses.named($0) != nil }
-    }
-}
-
 extension CallEvent {
     /// Free functions of the standard library that keep nothing of their arguments.
     static let harmless: Set<String> = [

@@ -21,7 +21,7 @@ struct ProjectOwners {
             for depth in 0..<max(name.path.count, 1) {
                 let place = Place(name.root, Array(name.path.prefix(depth)))
                 if let id = type.typeID, table[id].isReference, !found.contains(where: { $0.place == place }), isOwner(place) {
-                    found.append(Owner(place: place, type: id, isViewLike: isViewLike(type)))
+                    found.append(Owner(place: place, type: id, isViewLike: table.isViewLike(type, on: representable.platforms)))
                 }
                 guard depth < name.path.count, let next = memberType(name.path[depth], of: type) else { break }
                 type = next
@@ -52,10 +52,6 @@ struct ProjectOwners {
         if let id = declared.typeID, table[id].isReference { return declared }
         guard let coordinator = representable.coordinator, type == .project(coordinator.type) else { return declared }
         return paths.kept[name].map(\.type) ?? declared
-    }
-
-    private func isViewLike(_ type: StaticType) -> Bool {
-        table.frameworkAncestry(of: type, platforms: representable.platforms).contains { FrameworkClasses.named($0)?.isViewLike == true }
     }
 
     /// What an owner does when it goes: its `deinit`.

@@ -89,8 +89,7 @@ package struct ChangeGuard {
         case .coordinator: return place.path.count > 1
         case .representable:
             guard let input = place.first.flatMap(representable.input), place.path.count > 1 else { return false }
-            return table.frameworkAncestry(of: input.type, platforms: representable.platforms)
-                .contains { FrameworkClasses.named($0)?.isViewLike == true }
+            return table.isViewLike(input.type, on: representable.platforms)
         default: return false
         }
     }
@@ -116,10 +115,8 @@ package struct ChangeGuard {
         // A constant tells nothing of earlier, and a binding that it keeps is SwiftUI's state.
         if site.declaration.isLet && place.path.count == 1 || isBinding(site) { return false }
         if place.path.count == 1 { return true }
-        let ancestry = table.frameworkAncestry(
-            of: table.type(of: site, platforms: representable.platforms), platforms: representable.platforms)
-        guard ancestry.contains(where: { FrameworkClasses.named($0)?.isViewLike == true }) else { return true }
-        return isDeclared(place.path[1], on: table.type(of: site, platforms: representable.platforms))
+        let type = table.type(of: site, platforms: representable.platforms)
+        return !table.isViewLike(type, on: representable.platforms) || isDeclared(place.path[1], on: type)
     }
 
     private func isBinding(_ site: PropertySite) -> Bool {

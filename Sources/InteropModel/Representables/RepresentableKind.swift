@@ -18,7 +18,6 @@ package enum RepresentableKind: String, Sendable, CaseIterable {
     package var dismantleName: String { "dismantle" + rawValue }
 
     package var isController: Bool { self == .uiViewController || self == .nsViewController }
-    package var isAppKit: Bool { self == .nsView || self == .nsViewController }
     package var isGesture: Bool { self == .uiGestureRecognizer }
 
     /// The platforms on which the protocol exists.

@@ -85,3 +85,15 @@ extension TypeTable {
         self[id].inherited.contains { isReference($0.type) == true }
     }
 }
+
+extension TypeTable {
+    /// Whether it is a framework's class that the fact tables know, or inherits from one.
+    package func isFramework(_ type: StaticType, on platforms: PlatformSet) -> Bool {
+        frameworkAncestry(of: type, platforms: platforms).contains { FrameworkClasses.named($0) != nil }
+    }
+
+    /// A view, control, controller, recognizer, layer, player, window or scene, or a project class that inherits from one.
+    package func isViewLike(_ type: StaticType, on platforms: PlatformSet) -> Bool {
+        frameworkAncestry(of: type, platforms: platforms).contains { FrameworkClasses.named($0)?.isViewLike == true }
+    }
+}

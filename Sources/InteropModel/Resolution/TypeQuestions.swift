@@ -3,7 +3,7 @@ extension Project {
     /// A view, control, controller, recognizer, layer, player, window or scene: a framework's, or a project class that
     /// inherits from one.
     package func isViewLike(_ type: StaticType, on platforms: PlatformSet) -> Bool {
-        table.frameworkAncestry(of: type, platforms: platforms).contains { FrameworkClasses.named($0)?.isViewLike == true }
+        table.isViewLike(type, on: platforms)
     }
 
     /// An instance of a class, as far as is known.

@@ -27,12 +27,6 @@ package struct Glob: Sendable {
         return alternatives.contains { Glob.match($0[...], subject) }
     }
 
-    /// Whether the path or one of the folders it lies in matches.
-    package func matchesPathOrParent(_ path: String) -> Bool {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        return (1...max(1, parts.count)).contains { matches(parts.prefix($0).joined(separator: "/")) }
-    }
-
     private static func expand(_ pattern: [UInt8]) -> [[UInt8]] {
         guard let open = pattern.firstIndex(of: UInt8(ascii: "{")),
             let close = pattern[open...].firstIndex(of: UInt8(ascii: "}"))
