@@ -29,10 +29,10 @@ test: bootstrap $(VENV)/ready build ## all tests
 	swift test
 
 format: ## format the sources in place
-	swift format --in-place --recursive Sources Tests Package.swift
+	swift format --in-place --recursive Sources Tests Plugins Package.swift
 
 lint-format: ## fail where a source is not formatted
-	swift format lint --strict --recursive Sources Tests Package.swift
+	swift format lint --strict --recursive Sources Tests Plugins Package.swift
 
 release: bootstrap ## one self-contained binary
 	PKG_CONFIG_PATH=$(CURDIR)/.deps/pkgconfig swift build $(RELEASE)

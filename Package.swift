@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 // Data flows down this list: each module depends only on those above it (ARCHITECTURE.md).
@@ -29,8 +29,11 @@ let package = Package(
         .target(
             name: "InteropRules",
             dependencies: ["InteropModel", "Findings", "SwiftTree"],
-            resources: [.embedInCode("Pages")]
+            exclude: ["Pages"],
+            plugins: ["EmbedPages"]
         ),
+        .plugin(name: "EmbedPages", capability: .buildTool(), dependencies: ["PageEmbedder"]),
+        .executableTarget(name: "PageEmbedder"),
         .target(name: "Linting", dependencies: ["InteropRules", "InteropModel", "Findings", "SwiftTree"]),
         .target(name: "Reporting", dependencies: ["Linting", "InteropRules", "Findings", "SwiftTree"]),
         .executableTarget(name: "seamlint", dependencies: ["Linting", "Reporting", "InteropRules"]),

@@ -17,23 +17,23 @@ package struct Rule: Sendable {
     package let summary: String
     package let isEnabledByDefault: Bool
     /// Its page as Markdown, embedded from `Pages/<id>.md`.
-    package var page: String { String(decoding: pageBytes(), as: UTF8.self) }
+    package var page: String { pageText.description }
     package let check: @Sendable (inout Pass) -> Void
 
-    /// Made into text only when it is shown.
-    private let pageBytes: @Sendable () -> [UInt8]
+    /// Made into a string only when it is shown.
+    private let pageText: StaticString
 
-    /// - Parameter page: `PackageResources.<id>_md`.
+    /// - Parameter page: `PageText.<id>`.
     package init(
         id: String, group: RuleGroup, severity: Severity, summary: String, isEnabledByDefault: Bool = true,
-        page: @escaping @autoclosure @Sendable () -> [UInt8] = [], check: @escaping @Sendable (inout Pass) -> Void
+        page: StaticString = "", check: @escaping @Sendable (inout Pass) -> Void
     ) {
         self.id = id
         self.group = group
         self.severity = severity
         self.summary = summary
         self.isEnabledByDefault = isEnabledByDefault
-        pageBytes = page
+        pageText = page
         self.check = check
     }
 

@@ -19,7 +19,7 @@ enum Sample {
     static let rules = [
         Rule(
             id: "delegate_set_in_update", group: .lifecycle, severity: .warning, summary: "A delegate is set on every update.",
-            page: Array("# delegate_set_in_update\n\nWhy.\n".utf8)
+            page: "# delegate_set_in_update\n\nWhy.\n"
         ) { _ in },
         Rule(id: "representable_is_class", group: .lifecycle, severity: .error, summary: "A class is a representable.") { _ in },
     ]

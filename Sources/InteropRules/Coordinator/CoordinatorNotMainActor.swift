@@ -5,7 +5,7 @@ extension Rule {
     static let coordinatorNotMainActor = Rule(
         id: "coordinator_not_main_actor", group: .coordinator, severity: .warning,
         summary: "a coordinator class is not isolated to the main actor",
-        page: PackageResources.coordinator_not_main_actor_md
+        page: PageText.coordinator_not_main_actor
     ) { pass in
         for coordinator in coordinators(in: pass) {
             let type = pass.project.table[coordinator.id]

@@ -5,7 +5,7 @@ extension Rule {
     static let missingClosureRefresh = Rule(
         id: "missing_closure_refresh", group: .coordinator, severity: .warning,
         summary: "the coordinator keeps copies of inputs that update never assigns again",
-        page: PackageResources.missing_closure_refresh_md
+        page: PageText.missing_closure_refresh
     ) { pass in
         for (representable, paths) in pass.subjects {
             guard let site = pass.updateSite(representable, paths) else { continue }

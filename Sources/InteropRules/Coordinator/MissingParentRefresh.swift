@@ -5,7 +5,7 @@ extension Rule {
     static let missingParentRefresh = Rule(
         id: "missing_parent_refresh", group: .coordinator, severity: .warning,
         summary: "the coordinator reads inputs through a copy of the representable that update never replaces",
-        page: PackageResources.missing_parent_refresh_md
+        page: PageText.missing_parent_refresh
     ) { pass in
         for (representable, paths) in pass.subjects {
             guard let site = pass.updateSite(representable, paths) else { continue }

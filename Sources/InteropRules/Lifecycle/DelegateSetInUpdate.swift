@@ -5,7 +5,7 @@ extension Rule {
     static let delegateSetInUpdate = Rule(
         id: "delegate_set_in_update", group: .lifecycle, severity: .warning,
         summary: "a delegate or data source is set again at every update",
-        page: PackageResources.delegate_set_in_update_md
+        page: PageText.delegate_set_in_update
     ) { pass in
         for (representable, paths) in pass.subjects {
             let path = paths.update

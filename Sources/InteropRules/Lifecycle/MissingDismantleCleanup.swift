@@ -5,7 +5,7 @@ extension Rule {
     static let missingDismantleCleanup = Rule(
         id: "missing_dismantle_cleanup", group: .lifecycle, severity: .warning,
         summary: "something is started that outlives the view, and nothing ends it",
-        page: PackageResources.missing_dismantle_cleanup_md
+        page: PageText.missing_dismantle_cleanup
     ) { pass in
         var sites: [SiteKey] = []
         var groups: [SiteKey: [Case]] = [:]

@@ -5,7 +5,7 @@ extension Rule {
     static let propertyNotSynced = Rule(
         id: "property_not_synced", group: .lifecycle, severity: .warning,
         summary: "an input that make reads and update does not: the view shows its first value for ever",
-        page: PackageResources.property_not_synced_md
+        page: PageText.property_not_synced
     ) { pass in
         for (representable, paths) in pass.subjects {
             let unsynced = UnsyncedInputs(table: pass.project.table, representable: representable, paths: paths)

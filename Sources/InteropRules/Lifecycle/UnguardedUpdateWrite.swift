@@ -5,7 +5,7 @@ extension Rule {
     static let unguardedUpdateWrite = Rule(
         id: "unguarded_update_write", group: .lifecycle, severity: .warning,
         summary: "update writes what the person may be changing without asking whether it changed",
-        page: PackageResources.unguarded_update_write_md
+        page: PageText.unguarded_update_write
     ) { pass in
         for (representable, paths) in pass.subjects {
             let bindings = WrittenBackBindings(representable: representable, paths: paths)
