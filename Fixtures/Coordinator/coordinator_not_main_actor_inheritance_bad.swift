@@ -10,14 +10,14 @@ struct PageView: UIViewRepresentable {
     func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
     func updateUIView(_ view: UIScrollView, context: Context) {}
 
-    final class Watcher: NSObject, PageWatching { // expect-info: coordinator_not_main_actor
+    final class Watcher: NSObject, PageWatching { // expect-info: coordinator_not_main_actor // expect: delegate_never_assigned
         private var page = 0
         func scrollViewDidScroll(_ scrollView: UIScrollView) { page = 1 }
     }
 }
 
 /// Inferred for the superclass, and so for the subclass.
-class ScrollBase: NSObject, UIScrollViewDelegate {
+class ScrollBase: NSObject, UIScrollViewDelegate { // expect: delegate_never_assigned
     var offset = CGFloat(0)
     func scrollViewDidScroll(_ scrollView: UIScrollView) { offset = scrollView.contentOffset.y }
 }
@@ -38,7 +38,7 @@ struct FieldView: UIViewRepresentable {
     func makeUIView(context: Context) -> UITextField { UITextField() }
     func updateUIView(_ view: UITextField, context: Context) {}
 
-    final class Editor: NSObject, @preconcurrency UITextFieldDelegate { // expect-info: coordinator_not_main_actor
+    final class Editor: NSObject, @preconcurrency UITextFieldDelegate { // expect-info: coordinator_not_main_actor // expect: delegate_never_assigned
         private var edits = 0
         func textFieldDidBeginEditing(_ field: UITextField) { edits += 1 }
     }
@@ -55,7 +55,7 @@ struct ScannerView: UIViewRepresentable {
     }
 }
 
-extension ScannerView.Scanner: AVCaptureVideoDataOutputSampleBufferDelegate {
+extension ScannerView.Scanner: AVCaptureVideoDataOutputSampleBufferDelegate { // expect: delegate_never_assigned
     func captureOutput(_ output: AVCaptureOutput, didOutput buffer: CMSampleBuffer, from connection: AVCaptureConnection) {
         frames += 1
     }

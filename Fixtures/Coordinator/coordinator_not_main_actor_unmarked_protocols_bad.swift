@@ -17,7 +17,7 @@ struct FerryMap: UIViewRepresentable {
         context.coordinator.map = map
     }
 
-    final class Locator: NSObject, CLLocationManagerDelegate { // expect: coordinator_not_main_actor
+    final class Locator: NSObject, CLLocationManagerDelegate { // expect: delegate_never_assigned, coordinator_not_main_actor
         weak var map: MKMapView?
 
         func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {

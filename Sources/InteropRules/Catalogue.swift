@@ -8,6 +8,13 @@ package enum Catalogue {
         .missingParentRefresh,
         .missingClosureRefresh,
         .coordinatorNotMainActor,
+        .offMainCallbackIsolated,
+        .propertyWrapperInCoordinator,
+        .coordinatorNotClass,
+        .missingMakeCoordinator,
+        .delegateNeverAssigned,
+        .callbackNearMiss,
+        .sharedCoordinator,
     ]
 
     package static func rule(_ id: String) -> Rule? {

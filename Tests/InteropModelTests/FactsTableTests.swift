@@ -26,6 +26,10 @@ struct FactsTableTests {
         Table(name: "types", table: .frameworkMembers, parsedRows: { FrameworkMembers.all.count }, key: ["class", "member"]),
         Table(name: "modals", table: .modalControllers, parsedRows: { ModalControllers.all.count }, key: ["class"]),
         Table(name: "callbacks", table: .offMainCallbacks, parsedRows: { OffMainCallbacks.all.count }, key: ["protocol"]),
+        Table(
+            name: "delegate callbacks", table: .delegateCallbacks, parsedRows: { DelegateCallbacks.all.count },
+            key: ["protocol", "callback"]),
+        Table(name: "off-main calls", table: .offMainCalls, parsedRows: { OffMainCalls.all.count }, key: ["call"]),
     ]
 
     @Test("has a cell for every column, a source among them", arguments: tables)

@@ -22,6 +22,6 @@ struct TapK: UIViewRepresentable {
         @objc func tap() { taps += 1 }
     }
 }
-extension TapK.Coordinator: UIScrollViewDelegate {
+extension TapK.Coordinator: UIScrollViewDelegate { // expect: delegate_never_assigned
     func scrollViewDidScroll(_ scrollView: UIScrollView) { tap() }
 }

@@ -73,6 +73,14 @@ package enum DelegateProtocols {
         return found
     }
 
+    /// The protocol and all that refine it: what calls one of them calls an object through this one, too.
+    package static func refining(_ name: String) -> [DelegateProtocol] {
+        all.filter { ancestry(of: $0.name).contains { $0.name == name } }
+    }
+
+    /// The names of all properties and methods that take a delegate.
+    package static let owningMembers = Set(all.flatMap { $0.owners.map(\.member) })
+
     static let all: [DelegateProtocol] = FactTable.delegateProtocols.rows(DelegateProtocol.init)
     private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -87,7 +87,7 @@ package struct CoordinatorState: Sendable {
 
 extension RepresentablePaths {
     /// Every path, in no order that matters.
-    var all: [Path] {
+    package var all: [Path] {
         [make, update, size, dismantle, deinitializer] + handlers
     }
 }

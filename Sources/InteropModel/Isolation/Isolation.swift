@@ -36,3 +36,38 @@ extension Project {
         }
     }
 }
+
+extension Project {
+    /// Whether a method of the class runs on the main actor alone: by its own mark, by that of the extension around it, or
+    /// because the class does.
+    package func isMainActor(_ function: FunctionSite, of id: TypeID) -> Bool {
+        let head = function.declaration.head
+        if head.has("nonisolated") { return false }
+        if head.attribute("MainActor") != nil { return true }
+        if head.isGlobalActorMarked { return false }
+        if let site = extensionSite(around: function) {
+            if site.declaration.head.has("nonisolated") { return false }
+            if site.declaration.head.attribute("MainActor") != nil { return true }
+        }
+        switch isolation(of: function.owner ?? id) {
+        case .mainActor, .inferred(.markedProtocol): return true
+        case .otherActor, .nonisolated, .inferred, .unmarked, .unknown: return false
+        }
+    }
+
+    private func extensionSite(around function: FunctionSite) -> DeclarationSite? {
+        guard function.isInExtension, let owner = function.owner else { return nil }
+        return table[owner].sites.first { $0.file == function.file && $0.declaration.range.contains(function.declaration.range) }
+    }
+}
+
+extension FunctionDeclaration {
+    /// Whether it claims to run on the main actor: `MainActor.assumeIsolated { … }`.
+    package var assumesMainActor: Bool {
+        var assumes = false
+        body?.visitExpressions { expression in
+            if case .member(let base, "assumeIsolated", _) = expression.kind, case .identifier("MainActor") = base.kind { assumes = true }
+        }
+        return assumes
+    }
+}

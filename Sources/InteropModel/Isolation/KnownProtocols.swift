@@ -1,5 +1,5 @@
 /// Which names in an inheritance clause stand for protocols, as far as that can be told without their declaration.
-enum KnownProtocols {
+package enum KnownProtocols {
     /// Protocols without isolation that classes often conform to. Source: the Swift standard library, Foundation, Combine and
     /// SwiftUI; none of them is marked `@MainActor`.
     private static let plain: Set<String> = [
@@ -14,7 +14,8 @@ enum KnownProtocols {
         "Delegate", "DataSource", "Observer", "Protocol", "Providing", "Provider", "able", "ible", "ing", "Listener", "Type",
     ]
 
-    static func contains(_ name: String) -> Bool {
+    /// A protocol of the frameworks of which it is known what it brings to a type.
+    package static func contains(_ name: String) -> Bool {
         plain.contains(name) || DelegateProtocols.named(name) != nil
     }
 

@@ -7,7 +7,7 @@ extension String {
     }
 
     /// The number of insertions, deletions and replacements; anything above `limit` for names that are further apart.
-    private func editDistance(to other: String, limit: Int) -> Int {
+    func editDistance(to other: String, limit: Int) -> Int {
         let left = Array(utf8)
         let right = Array(other.utf8)
         guard abs(left.count - right.count) <= limit else { return limit + 1 }

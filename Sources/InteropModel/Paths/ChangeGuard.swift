@@ -134,10 +134,7 @@ package struct ChangeGuard {
     }
 
     private func isProjectVariable(_ place: Place) -> Bool {
-        guard case .type(let type) = place.root, let name = place.first else { return false }
-        if type.isEmpty { return table.variables[name]?.contains { !$0.declaration.isLet } ?? false }
-        guard let id = table.topLevel[type.split(separator: ".").last.map(String.init) ?? ""]?.first else { return false }
-        return table[id].members.properties[name]?.contains { !$0.declaration.isLet && !$0.declaration.isComputed } ?? false
+        table.storedVariable(at: place).map { !$0.declaration.isLet } ?? false
     }
 
     // MARK: Flags

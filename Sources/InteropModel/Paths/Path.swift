@@ -46,6 +46,10 @@ package struct RepresentablePaths: Sendable {
     package let representedType: StaticType
     /// What make left in the coordinator's properties.
     package let kept: [String: Value]
+    /// What `makeCoordinator` returns, as it names it.
+    package let madeCoordinator: Value
+    /// What make returns, as it names it.
+    package let madeObject: Value
     /// What make returns was constructed by this call.
     package let construction: CallEvent?
     package let missing: Set<SourceQuery>

@@ -8,6 +8,7 @@ struct PathBuilder {
     func paths() -> RepresentablePaths {
         let lookup = LookupCache(table: table, platforms: representable.platforms)
         let maker = PathWalker(lookup: lookup, representable: representable)
+        let madeCoordinator = coordinatorPath(maker)
         let (make, represented) = makePath(maker)
         let kept = keptValues(make.events)
         let type = representedType(represented)
@@ -39,16 +40,25 @@ struct PathBuilder {
         return RepresentablePaths(
             make: make, update: update, size: size, dismantle: dismantle, deinitializer: deinitializer,
             handlers: handlers + (action.map { [$0] } ?? []), representedType: type, kept: kept,
-            construction: construction(of: represented, in: make), missing: missing)
+            madeCoordinator: madeCoordinator, madeObject: represented, construction: construction(of: represented, in: make),
+            missing: missing)
     }
 
     // MARK: Make
 
+    private func coordinatorPath(_ walker: PathWalker) -> Value {
+        guard let function = representable.lifecycle.makeCoordinator else { return Value() }
+        let made = walker.walk(function, selfValue: walker.representableValue, arguments: [])
+        // A maker that says it returns nothing drops what it makes.
+        if let place = made.place, !isVoid(function) { walker.rename(place, to: Place(.coordinator)) }
+        return made
+    }
+
+    private func isVoid(_ function: FunctionSite) -> Bool {
+        function.declaration.returnType.map { table.staticType(of: $0, in: Scope(file: function.file)) == .void } ?? true
+    }
+
     private func makePath(_ walker: PathWalker) -> (Path, Value) {
-        if let function = representable.lifecycle.makeCoordinator {
-            let made = walker.walk(function, selfValue: walker.representableValue, arguments: [])
-            if let place = made.place { walker.rename(place, to: Place(.coordinator)) }
-        }
         guard let function = representable.lifecycle.make else {
             return (Path(entry: nil, events: walker.events, isCutOff: walker.isCutOff), Value())
         }

@@ -49,6 +49,15 @@ extension TypeTable {
         return []
     }
 
+    /// The static or global variable of the project, one that stores its value, that `place` names or leads through.
+    package func storedVariable(at place: Place) -> PropertySite? {
+        guard case .type(let type) = place.root, let name = place.first else { return nil }
+        if type.isEmpty { return variables[name]?.first { !$0.declaration.isComputed } }
+        let path = type.split(separator: ".").map(String.init)
+        guard let id = topLevel[path.last ?? ""]?.first ?? resolve(path, in: Scope(file: 0)).typeID else { return nil }
+        return self[id].members.properties[name]?.first { !$0.declaration.isComputed }
+    }
+
     /// The type of a property, from its declaration or its initial value.
     package func type(of property: PropertySite, platforms: PlatformSet) -> StaticType {
         let scope = Scope(file: property.file, types: property.owner.map { enclosing($0) } ?? [], platforms: platforms)

@@ -12,6 +12,11 @@ extension Project {
         return table.isFramework(type, on: platforms)
     }
 
+    /// Whether `name`, where the property stands, means a type of the project.
+    package func declares(_ name: String, near property: PropertySite) -> Bool {
+        table.resolve([name], in: Scope(file: property.file, types: property.owner.map { table.enclosing($0) } ?? [])).typeID != nil
+    }
+
     /// Whether only its own file can use it.
     package func isPrivate(_ representable: Representable) -> Bool {
         guard let head = table[representable.type].declaration?.declaration.head else { return false }

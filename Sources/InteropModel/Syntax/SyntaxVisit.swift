@@ -17,7 +17,30 @@ extension Block {
     }
 }
 
+extension Block {
+    /// What a function with this body returns: the values of its `return`s, or its only expression. Nested closures and
+    /// functions are left aside.
+    package var returnedExpressions: [Expression] {
+        if statements.count == 1, case .expression(let value) = statements[0].kind { return [value] }
+        return statements.flatMap { statement -> [Expression] in
+            switch statement.kind {
+            case .returnStatement(let value): value.map { [$0] } ?? []
+            case .function, .type, .variable: []
+            default: statement.blocks.flatMap(\.nestedReturns)
+            }
+        }
+    }
+
+    private var nestedReturns: [Expression] {
+        statements.count == 1 && statements[0].isExpression ? [] : returnedExpressions
+    }
+}
+
 extension Statement {
+    fileprivate var isExpression: Bool {
+        if case .expression = kind { true } else { false }
+    }
+
     package func visitExpressions(_ visit: (Expression) -> Void) {
         visitOwnExpressions(visit)
         for block in blocks { block.visitExpressions(visit) }

@@ -7,31 +7,17 @@ extension Rule {
         summary: "a coordinator class is not isolated to the main actor",
         page: PageText.coordinator_not_main_actor
     ) { pass in
-        for coordinator in coordinators(in: pass) {
-            let type = pass.project.table[coordinator.id]
-            guard type.kind == .class, let declaration = type.declaration, let maker = coordinator.makers.first else { continue }
-            let isolation = pass.project.isolation(of: coordinator.id)
-            let state = CoordinatorState(of: coordinator.id, in: pass.project.table, makers: coordinator.makers)
+        for coordinator in pass.coordinators {
+            let type = pass.project.table[coordinator.type]
+            guard type.kind == .class, let declaration = type.declaration else { continue }
+            let isolation = pass.project.isolation(of: coordinator.type)
+            let state = CoordinatorState(of: coordinator.type, in: pass.project.table, makers: coordinator.makers)
             guard let verdict = verdict(on: type.name, isolation, state.exposure) else { continue }
             pass.report(
                 verdict.severity, at: SiteKey(file: declaration.file, range: declaration.declaration.nameRange), verdict.message,
-                notes: [Note("`\(pass.typeName(maker.representable))` makes it", at: pass.location(maker.representable.nameSite))],
+                notes: [pass.maker(of: coordinator)],
                 fix: MainActorMark(of: type, isolation: isolation, in: pass)?.fix)
         }
-    }
-
-    private typealias Maker = (representable: Representable, paths: RepresentablePaths)
-
-    /// Every coordinator once, however many representables make it.
-    private static func coordinators(in pass: Pass) -> [(id: TypeID, makers: [Maker])] {
-        var order: [TypeID] = []
-        var makers: [TypeID: [Maker]] = [:]
-        for subject in pass.subjects {
-            guard let id = subject.representable.coordinator?.type else { continue }
-            if makers[id] == nil { order.append(id) }
-            makers[id, default: []].append(subject)
-        }
-        return order.map { ($0, makers[$0] ?? []) }
     }
 
     private static func verdict(

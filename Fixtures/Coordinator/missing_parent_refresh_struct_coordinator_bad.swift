@@ -19,7 +19,7 @@ struct BadgeView: UIViewRepresentable {
         badge.setTitle("\(count)", for: .normal)
     }
 
-    struct Coordinator {
+    struct Coordinator { // expect: coordinator_not_class
         let parent: BadgeView
 
         func tap() {

@@ -1,0 +1,33 @@
+import Findings
+import InteropModel
+
+extension Rule {
+    static let sharedCoordinator = Rule(
+        id: "shared_coordinator", group: .coordinator, severity: .warning,
+        summary: "makeCoordinator returns an object that every instance shares",
+        page: PageText.shared_coordinator
+    ) { pass in
+        for (representable, paths) in pass.subjects {
+            guard let maker = representable.lifecycle.makeCoordinator, let place = paths.madeCoordinator.place,
+                pass.project.table.storedVariable(at: place) != nil,
+                let returned = maker.declaration.body?.returnedExpressions.first
+            else { continue }
+            let keepsObject =
+                paths.madeObject.place?.root == .coordinator || paths.kept.values.contains { $0.place == Place(.represented) }
+            pass.report(
+                keepsObject ? .warning : .info, at: SiteKey(file: maker.file, range: returned.range),
+                message(pass.text(SiteKey(file: maker.file, range: returned.range)), representable, keepsObject, pass))
+        }
+    }
+}
+
+extension Rule {
+    private static func message(_ object: String, _ representable: Representable, _ keepsObject: Bool, _ pass: Pass) -> String {
+        let name = pass.typeName(representable)
+        return "every `\(name)` is given the same coordinator `\(object)`, so "
+            + (keepsObject
+                ? "two of them on screen fight over one view and one shows nothing"
+                : "what happens in one of them on screen is taken for the other's")
+            + "; construct a new one in `makeCoordinator`"
+    }
+}
