@@ -44,8 +44,9 @@ extension Rule {
                 "\(reason), so a change of `\(name)` is lost and nothing on screen follows it; make it a plain property, or keep the state "
                 + "in `\(representable)`"
         case .notObserved?:
-            return "\(reason), so nothing on screen follows a change of `\(name)`; make it a plain property here and observe the model in "
-                + "`\(representable)`"
+            return
+                "\(reason), so it notices no change of `\(name)` and what it shows stays behind; make it a plain property here and observe "
+                + "the model in `\(representable)`"
         case .crashes?:
             return "\(reason), so the app crashes when `\(name)` is read; declare it in `\(representable)` and hand the object over"
         case .staysEmpty?:
