@@ -3,11 +3,18 @@ package enum Catalogue {
     package static let rules: [Rule] = [
         .delegateSetInUpdate,
         .unguardedUpdateWrite,
+        .modelNotObserved,
         .propertyNotSynced,
         .missingDismantleCleanup,
+        .lifecycleSignatureMismatch,
+        .representableIsClass,
+        .viewStoredInRepresentable,
+        .stateAsInput,
         .missingParentRefresh,
         .missingClosureRefresh,
         .coordinatorNotMainActor,
+        .transientCoordinator,
+        .valueTypeTarget,
     ]
 
     package static func rule(_ id: String) -> Rule? {

@@ -32,6 +32,8 @@ package struct Path: Sendable {
 
 /// All paths of one representable.
 package struct RepresentablePaths: Sendable {
+    /// What making the representable's own value does: its initial values, then each of its initializers.
+    package let initial: Path
     /// `makeCoordinator` with the coordinator's initializer, then make.
     package let make: Path
     package let update: Path
@@ -48,7 +50,19 @@ package struct RepresentablePaths: Sendable {
     package let kept: [String: Value]
     /// What make returns was constructed by this call.
     package let construction: CallEvent?
+    /// Where make found what it returns; `.represented` is another name for it on the paths.
+    package let returned: Place?
     package let missing: Set<SourceQuery>
+
+    /// Every path, in the order in which they first run.
+    package var everything: [Path] {
+        [initial, make, update, size] + handlers + [dismantle, deinitializer]
+    }
+
+    /// `makeCoordinator` makes the coordinator; otherwise it gives out one that exists.
+    package var constructsCoordinator: Bool {
+        make.events.contains { $0.call?.constructed != nil && $0.call?.result.place == Place(.coordinator) }
+    }
 }
 
 extension Event {
