@@ -82,14 +82,17 @@ struct UnobservedModels {
 
     /// The representable, its coordinator or the represented class listens to the model by itself.
     private func isSubscribed(to published: Set<String>) -> Bool {
-        let listeners = [StaticType.project(representable.type), paths.representedType]
+        let listeners =
+            [StaticType.project(representable.type), paths.representedType]
             + (representable.coordinator.map { [.project($0.type)] } ?? [])
         return listeners.flatMap { table.ancestry(of: $0, platforms: representable.platforms) }.compactMap(\.typeID).contains { id in
             table[id].sites.contains { site in
                 var isFound = false
                 site.declaration.members.visitExpressions { expression in
                     guard case .member(_, let name, _) = expression.kind else { return }
-                    if name == "objectWillChange" || (name.hasPrefix("$") && published.contains(String(name.dropFirst()))) { isFound = true }
+                    if name == "objectWillChange" || (name.hasPrefix("$") && published.contains(String(name.dropFirst()))) {
+                        isFound = true
+                    }
                 }
                 return isFound
             }

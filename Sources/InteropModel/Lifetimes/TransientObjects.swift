@@ -49,7 +49,8 @@ package struct TransientObjects {
 
     private func object(_ event: Event, on path: Path) -> TransientObject? {
         guard let given = reference(in: event), let place = given.value.place, case .construction = place.root, place.path.isEmpty,
-            let type = given.value.type.typeID, table[type].isReference, let site = construction(of: place, on: path)
+            given.holder != place, !paths.returned.sources.contains(place), let type = given.value.type.typeID, table[type].isReference,
+            let site = construction(of: place, on: path)
         else { return nil }
         let isCoordinator = type == representable.coordinator?.type
         let fate: TransientObject.Fate
@@ -67,6 +68,8 @@ package struct TransientObjects {
 
     private struct Reference {
         let value: Value
+        /// Who is given it; an object that is its own delegate is no other.
+        let holder: Place?
         /// Who is given it keeps it.
         let isKept: Bool
     }
@@ -75,13 +78,15 @@ package struct TransientObjects {
         if let write = event.write {
             guard WeakReferences.isDelegate(write.member) || (write.member == "target" && write.declared == nil) else { return nil }
             let isKept = write.declared.map { !$0.isWeak } ?? WeakReferences.retainsDelegate(ancestry(write.receiver.type))
-            return Reference(value: write.value, isKept: isKept)
+            return Reference(value: write.value, holder: write.receiver.place, isKept: isKept)
         }
         guard let call = event.call, call.function == nil else { return nil }
         if let pair = keepingPair(of: call), let argument = call.arguments.first(where: { $0.value.type.typeID != nil }) {
-            return Reference(value: argument.value, isKept: pair)
+            return Reference(value: argument.value, holder: call.receiver?.place, isKept: pair)
         }
-        return weakArgument(of: call).map { Reference(value: call.arguments[$0].value, isKept: false) }
+        return weakArgument(of: call).map {
+            Reference(value: call.arguments[$0].value, holder: call.receiver?.place, isKept: false)
+        }
     }
 
     /// The index of the argument that a call of the frameworks refers to weakly.
@@ -127,7 +132,8 @@ package struct TransientObjects {
     }
 
     private func isTaken(_ value: Value, _ place: Place) -> Bool {
-        value.place == place || value.holdsStrongly(place) || value.elements.contains { isTaken($0, place) }
+        value.place == place || value.holdsStrongly(place) || (value.place == nil && value.sources.contains(place))
+            || value.elements.contains { isTaken($0, place) }
     }
 
     private func keeps(_ write: Write) -> Bool {

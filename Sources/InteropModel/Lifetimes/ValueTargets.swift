@@ -46,7 +46,8 @@ package struct ValueTargets {
             guard write.member == "target", write.declared == nil, isValue(write.value),
                 table.isFramework(write.receiver.type, on: representable.platforms)
             else { return nil }
-            return ValueTarget(role: .target, site: event.chain == nil ? write.valueSite : given(event, on: path), action: nil, replacement: nil)
+            return ValueTarget(
+                role: .target, site: event.chain == nil ? write.valueSite : given(event, on: path), action: nil, replacement: nil)
         }
         guard let call = event.call, call.function == nil, let argument = argument(of: call), isValue(call.arguments[argument.index].value)
         else { return nil }

@@ -50,8 +50,8 @@ package struct RepresentablePaths: Sendable {
     package let kept: [String: Value]
     /// What make returns was constructed by this call.
     package let construction: CallEvent?
-    /// Where make found what it returns; `.represented` is another name for it on the paths.
-    package let returned: Place?
+    /// What make returned; on the paths its place is `.represented`.
+    package let returned: Value
     package let missing: Set<SourceQuery>
 
     /// Every path, in the order in which they first run.

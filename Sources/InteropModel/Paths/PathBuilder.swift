@@ -9,8 +9,6 @@ struct PathBuilder {
         let lookup = LookupCache(table: table, platforms: representable.platforms)
         let maker = PathWalker(lookup: lookup, representable: representable)
         let (make, represented) = makePath(maker)
-        // Renamed since; the value is a copy from before.
-        let returned = represented.place
         let kept = keptValues(make.events)
         let type = representedType(represented)
         var missing = maker.missing
@@ -41,7 +39,7 @@ struct PathBuilder {
         return RepresentablePaths(
             initial: initialPath(lookup), make: make, update: update, size: size, dismantle: dismantle, deinitializer: deinitializer,
             handlers: handlers + (action.map { [$0] } ?? []), representedType: type, kept: kept,
-            construction: construction(of: represented, in: make), returned: returned, missing: missing)
+            construction: construction(of: represented, in: make), returned: represented, missing: missing)
     }
 
     // MARK: The value itself

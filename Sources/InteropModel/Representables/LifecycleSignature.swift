@@ -32,7 +32,8 @@ extension RepresentableKind {
     /// such as `uiviewrepresentable/sizethatfits(_:uiview:context:)`, `wkinterfaceobjectrepresentable` (which has no size) and
     /// `uigesturerecognizerrepresentable/makecoordinator(converter:)`.
     package var signatures: [LifecycleSignature] {
-        func signature(_ role: LifecycleSignature.Role, _ name: String, _ labels: [String?], isOptional: Bool = true) -> LifecycleSignature {
+        func signature(_ role: LifecycleSignature.Role, _ name: String, _ labels: [String?], isOptional: Bool = true) -> LifecycleSignature
+        {
             LifecycleSignature(role: role, name: name, labels: labels, isStatic: role == .dismantle, isOptional: isOptional)
         }
         let make = signature(.make, makeName, ["context"], isOptional: false)

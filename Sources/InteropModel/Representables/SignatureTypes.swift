@@ -103,7 +103,8 @@ struct SignatureTypes {
     private func isKnown(_ type: StaticType) -> Bool {
         switch type {
         case .project, .void: true
-        case .external(let name): FrameworkClasses.named(name) != nil || ["Any", "AnyObject", "NSObject", "UIView", "NSView"].contains(name)
+        case .external(let name):
+            FrameworkClasses.named(name) != nil || ["Any", "AnyObject", "NSObject", "UIView", "NSView"].contains(name)
         default: false
         }
     }

@@ -40,9 +40,14 @@ package struct StoredObjects {
             let name = place.first, case .construction = write.value.place?.root, let input = representable.input(named: name), keeps(input)
         else { return nil }
         let types = [write.value.type, input.type]
-        guard paths.returned == place || types.contains(where: { table.isViewLike($0, on: representable.platforms) }) else { return nil }
+        guard isReturned(place) || types.contains(where: { table.isViewLike($0, on: representable.platforms) }) else { return nil }
         return StoredObject(
             property: input.site, origin: .constructed(write.valueSite), kind: types.lazy.compactMap(kind).first)
+    }
+
+    /// Make returns the object itself, or the view that it brings along.
+    private func isReturned(_ place: Place) -> Bool {
+        paths.returned.place.map(place.contains) ?? false
     }
 
     /// It lives as long as the struct: SwiftUI keeps what a wrapper of its own holds, and nobody keeps what is weak.
@@ -59,7 +64,7 @@ package struct StoredObjects {
 
     /// A static or global property that make returns.
     private var shared: StoredObject? {
-        guard let place = paths.returned, case .type(let owner) = place.root, place.path.count == 1, let name = place.first else {
+        guard let place = paths.returned.place, case .type(let owner) = place.root, place.path.count == 1, let name = place.first else {
             return nil
         }
         let sites = owner.isEmpty ? table.variables[name] ?? [] : members(named: name, of: owner)

@@ -36,10 +36,12 @@ extension Rule {
         switch object.fate {
         case .lost:
             let what = object.member.map { "`\($0)`" } ?? "the reference that it is given to"
-            return "nothing keeps this `\(type)`, since \(what) is weak, so it is gone at once and what the person does reaches nobody; \(remedy)"
+            return
+                "nothing keeps this `\(type)`, since \(what) is weak, so it is gone at once and what the person does reaches nobody; \(remedy)"
         case .second:
-            return "this is a second `\(type)` beside the one that SwiftUI made and keeps up to date, so what it is told the view never hears; "
-                + remedy
+            return
+                "this is a second `\(type)` beside the one that SwiftUI made, and nothing brings it up to date, so what it is told never "
+                + "shows on screen; \(remedy)"
         }
     }
 }

@@ -27,8 +27,8 @@ extension Rule {
         let action = target.action.map { "`\($0)`" } ?? "its action"
         let remedy =
             representable.coordinator == nil
-            ? "write a coordinator class with that method, and give `context.coordinator`" : "give `context.coordinator`, as the class that has it"
-        return "`\(pass.typeName(representable))` is a value, of which the \(role) gets a copy that no selector can reach, so \(action) is never "
+            ? "write a coordinator class with that method, and give `context.coordinator`" : "give `context.coordinator`"
+        return "the \(role) is a copy of the struct `\(pass.typeName(representable))`, which no selector can reach, so \(action) is never "
             + "called and what the person does has no effect; \(remedy)"
     }
 }

@@ -24,7 +24,8 @@ extension Rule {
         let remedy =
             input.wrapper == "State"
             ? "make it a plain property, or a `@Binding` where the view changes it too" : "make it an `@ObservedObject`"
-        return "`\(name)` is `@\(input.wrapper)`, so SwiftUI keeps the first value that it is given, and later ones never reach the screen; "
+        return
+            "`\(name)` is `@\(input.wrapper)`, so SwiftUI keeps the first value that it is given, and later ones never reach the screen; "
             + remedy
     }
 }

@@ -36,7 +36,8 @@ extension Rule {
         let make = representable.kind.makeName
         switch object.origin {
         case .constructed:
-            return "`\(name)` is made with the struct, which SwiftUI makes anew at each update of its parent, so another \(noun(object)) is "
+            return
+                "`\(name)` is made with the struct, which SwiftUI makes anew at each update of its parent, so another \(noun(object)) is "
                 + "made each time, and what is done to it never reaches the one on screen; make it in `\(make)`, and keep it in the "
                 + "coordinator where it is needed later"
         case .shared:
