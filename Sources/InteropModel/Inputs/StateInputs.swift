@@ -21,13 +21,21 @@ extension Project {
     package func stateInputs(of representable: Representable) -> [StateInput] {
         let properties = representable.stateProperties
         guard !properties.isEmpty else { return [] }
-        let uses = uses(of: representable).filter { !$0.isPreview && !$0.modifiers.contains("id") }
+        let uses = uses(of: representable).filter { !$0.isPreview && !$0.modifiers.contains("id") && isMadeAgain($0) }
         return properties.compactMap { property in
             let seed = StateSeed(property: property.site.declaration, wrapper: property.wrapper)
             let initializers = table[representable.type].members.functions["init"] ?? []
             guard let use = uses.first(where: { seed.isGiven(by: $0.call, initializers) }) else { return nil }
             return StateInput(property: property.site, wrapper: property.wrapper, use: use)
         }
+    }
+}
+
+extension Project {
+    /// A view's code runs at each of its updates; a class makes what it shows once.
+    private func isMadeAgain(_ use: UseSite) -> Bool {
+        guard let owner = use.owner, let type = table.resolve([owner], in: Scope(file: use.file)).typeID else { return true }
+        return !table[type].isReference
     }
 }
 

@@ -10,7 +10,7 @@ package struct TransientObject: Sendable {
     }
 
     package let fate: Fate
-    package let type: TypeID
+    package let typeName: String
     /// The construction, or the call of `makeCoordinator`.
     package let site: SiteKey
     /// Where it is given.
@@ -36,7 +36,7 @@ package struct TransientObjects {
     /// Each construction once.
     package var all: [TransientObject] {
         var found: [TransientObject] = []
-        for path in [paths.make, paths.update, paths.size] + paths.handlers {
+        for path in [paths.initial, paths.make, paths.update, paths.size] + paths.handlers {
             for event in path.events {
                 guard let object = object(event, on: path), !found.contains(where: { $0.site == object.site }) else { continue }
                 found.append(object)
@@ -49,10 +49,10 @@ package struct TransientObjects {
 
     private func object(_ event: Event, on path: Path) -> TransientObject? {
         guard let given = reference(in: event), let place = given.value.place, case .construction = place.root, place.path.isEmpty,
-            given.holder != place, !paths.returned.sources.contains(place), let type = given.value.type.typeID, table[type].isReference,
+            given.holder != place, !paths.returned.sources.contains(place), isObject(given.value.type),
             let site = construction(of: place, on: path)
         else { return nil }
-        let isCoordinator = type == representable.coordinator?.type
+        let isCoordinator = given.value.type.typeID.map { $0 == representable.coordinator?.type } ?? false
         let fate: TransientObject.Fate
         if given.isKept {
             guard isCoordinator else { return nil }
@@ -62,8 +62,17 @@ package struct TransientObjects {
             fate = .lost
         }
         return TransientObject(
-            fate: fate, type: type, site: site.site, use: event.site, member: event.write?.member,
+            fate: fate, typeName: typeName(given.value.type), site: site.site, use: event.site, member: event.write?.member,
             replacement: isCoordinator && site.chain == nil ? contextCoordinator(on: path) : nil)
+    }
+
+    /// A class of the project or of a framework; of another library's type nobody knows who keeps it.
+    private func isObject(_ type: StaticType) -> Bool {
+        type.typeID.map { table[$0].isReference } ?? (table.isReference(type) == true)
+    }
+
+    private func typeName(_ type: StaticType) -> String {
+        type.typeID.map { table[$0].name } ?? type.externalName ?? "object"
     }
 
     private struct Reference {
@@ -76,7 +85,7 @@ package struct TransientObjects {
 
     private func reference(in event: Event) -> Reference? {
         if let write = event.write {
-            guard WeakReferences.isDelegate(write.member) || (write.member == "target" && write.declared == nil) else { return nil }
+            guard WeakReferences.isDelegate(write.member) || isTargetOfFramework(write) else { return nil }
             let isKept = write.declared.map { !$0.isWeak } ?? WeakReferences.retainsDelegate(ancestry(write.receiver.type))
             return Reference(value: write.value, holder: write.receiver.place, isKept: isKept)
         }
@@ -87,6 +96,10 @@ package struct TransientObjects {
         return weakArgument(of: call).map {
             Reference(value: call.arguments[$0].value, holder: call.receiver?.place, isKept: false)
         }
+    }
+
+    private func isTargetOfFramework(_ write: Write) -> Bool {
+        write.member == "target" && write.declared == nil && table.isFramework(write.receiver.type, on: representable.platforms)
     }
 
     /// The index of the argument that a call of the frameworks refers to weakly.
@@ -157,7 +170,7 @@ package struct TransientObjects {
                 guard expression.callsOwn(maker.declaration), !known.contains(site) else { return }
                 found.append(
                     TransientObject(
-                        fate: .second, type: type, site: site, use: site, member: nil,
+                        fate: .second, typeName: table[type].name, site: site, use: site, member: nil,
                         replacement: contextName(of: function).map { $0 + ".coordinator" }))
             }
             return found

@@ -72,11 +72,15 @@ package struct ValueTargets {
         guard let argument = WeakReferences.argument(of: call.name, labels: call.written.map(\.label)),
             call.written.count == call.arguments.count
         else { return nil }
-        // A type of the project may take a value as its target.
-        if let constructed = call.constructed, constructed.typeID != nil, !table.isFramework(constructed, on: representable.platforms) {
-            return nil
+        if let constructed = call.constructed, let id = constructed.typeID {
+            // A type of the project may take a value as its target; what its initializer does with it is on the path.
+            let hasOwn = (table[id].members.functions["init"] ?? []).contains { initializer in
+                initializer.declaration.parameters.contains { $0.label == "target" }
+            }
+            return table.isFramework(constructed, on: representable.platforms) && !hasOwn ? argument : nil
         }
-        return argument
+        let owner = call.constructed ?? call.receiver?.type.instance ?? .unknown
+        return table.isFramework(owner, on: representable.platforms) || call.written.contains(where: \.value.isSelector) ? argument : nil
     }
 
     /// Where the value went into the helpers that lead to the event: the nearest call that stands in the type's own code.
@@ -86,7 +90,7 @@ package struct ValueTargets {
             site = SiteKey(file: event.site.file, range: call.written[argument.index].value.range)
         }
         for step in (event.chain?.steps ?? []).reversed() {
-            guard let call = path.events.first(where: { $0.site == step.site && $0.call?.function?.key == step.function.key })?.call,
+            guard let call = path.events.first(where: { $0.site == step.site && $0.call != nil })?.call,
                 let index = call.arguments.firstIndex(where: { isValue($0.value) }), call.written.indices.contains(index)
             else { return site }
             site = SiteKey(file: step.site.file, range: call.written[index].value.range)
@@ -107,6 +111,17 @@ package struct ValueTargets {
 }
 
 extension Expression {
+    /// `#selector(…)`, `Selector("…")`, `NSSelectorFromString("…")`.
+    fileprivate var isSelector: Bool {
+        switch kind {
+        case .selector: return true
+        case .call(let call):
+            if case .identifier(let name) = call.callee.kind { return name == "Selector" || name == "NSSelectorFromString" }
+            return false
+        default: return false
+        }
+    }
+
     /// `pressed` in `#selector(Keeper.pressed(_:))`.
     fileprivate var selectorMethod: String? {
         if case .selector(let method) = kind { method.selectorName } else { nil }

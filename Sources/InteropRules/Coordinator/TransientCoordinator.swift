@@ -11,7 +11,7 @@ extension Rule {
             for object in TransientObjects(table: pass.project.table, representable: representable, paths: paths).all {
                 let isElsewhere = object.use != object.site && !object.use.contains(object.site)
                 pass.report(
-                    object.fate == .lost ? .error : .warning, at: object.site, message(object, pass),
+                    object.fate == .lost ? .error : .warning, at: object.site, message(object),
                     notes: isElsewhere ? [Note("it is given away here", at: pass.location(object.use))] : [],
                     fix: object.replacement.map { replacement in
                         Fix(
@@ -30,8 +30,8 @@ extension SiteKey {
 }
 
 extension Rule {
-    private static func message(_ object: TransientObject, _ pass: Pass) -> String {
-        let type = pass.project.table[object.type].name
+    private static func message(_ object: TransientObject) -> String {
+        let type = object.typeName
         let remedy = object.replacement.map { "use `\($0)`" } ?? "use the coordinator that `makeCoordinator` returns, or keep it there"
         switch object.fate {
         case .lost:
