@@ -25,6 +25,7 @@ struct FactsTableTests {
             key: ["receiver", "start", "form", "labels"]),
         Table(name: "types", table: .frameworkMembers, parsedRows: { FrameworkMembers.all.count }, key: ["class", "member"]),
         Table(name: "modals", table: .modalControllers, parsedRows: { ModalControllers.all.count }, key: ["class"]),
+        Table(name: "retention", table: .delegateRetention, parsedRows: { WeakReferences.all.count }, key: ["class", "given_by"]),
         Table(name: "callbacks", table: .offMainCallbacks, parsedRows: { OffMainCallbacks.all.count }, key: ["protocol"]),
     ]
 

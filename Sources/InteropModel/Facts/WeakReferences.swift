@@ -5,14 +5,27 @@ enum WeakReferences {
         member == "delegate" || member == "dataSource" || member.hasSuffix("Delegate") || member.hasSuffix("DataSource")
     }
 
-    /// The exceptions: classes whose delegate is retained.
-    /// Source: https://developer.apple.com/documentation/quartzcore/caanimation/delegate ("retained by the receiver").
-    private static let retainingClasses: Set<String> = ["CAAnimation"]
-
     /// Whether an object of a class of this ancestry keeps its delegate.
     static func retainsDelegate(_ ancestry: [String]) -> Bool {
-        ancestry.contains(where: retainingClasses.contains)
+        ancestry.contains { name in all.contains { $0.className == name && $0.isRetained && $0.givenBy == "property" } }
     }
+
+    /// What a table says of one class.
+    struct Row {
+        let className: String
+        /// `property` or `init`.
+        let givenBy: String
+        let isRetained: Bool
+
+        init?(_ row: FactRow) {
+            guard row.count == 4 else { return nil }
+            className = row[0]
+            givenBy = row[1]
+            isRetained = row.isYes(2)
+        }
+    }
+
+    static let all: [Row] = FactTable.delegateRetention.rows(Row.init)
 
     /// What a call refers to by one of its arguments.
     enum Role {
@@ -23,11 +36,19 @@ enum WeakReferences {
     /// the first one of `addTarget(_:action:)` and of `addObserver(_:selector:)`.
     /// Sources: the pages of UIGestureRecognizer, UIBarButtonItem, UIControl, NSButton, NSClickGestureRecognizer, Timer,
     /// CADisplayLink, NotificationCenter and NSObject under https://developer.apple.com/documentation.
-    static func argument(of name: String, labels: [String?]) -> (index: Int, role: Role)? {
+    static func targetArgument(of name: String, labels: [String?]) -> (index: Int, role: Role)? {
         if let index = labels.firstIndex(of: "target"), labels.contains("action") || labels.contains("selector") { return (index, .target) }
         guard labels.count > 1, labels[0] == nil else { return nil }
         if name == "addTarget", labels[1] == "action" { return (0, .target) }
         if name == "addObserver", labels[1] == "selector" || labels[1] == "forKeyPath" { return (0, .observer) }
         return nil
+    }
+
+    /// The argument that the initializer of a class of this ancestry takes as a delegate without keeping it.
+    static func delegateArgument(ofInitializer ancestry: [String], labels: [String?]) -> Int? {
+        guard ancestry.contains(where: { name in all.contains { $0.className == name && !$0.isRetained && $0.givenBy == "init" } }) else {
+            return nil
+        }
+        return labels.firstIndex(of: "delegate")
     }
 }

@@ -104,9 +104,13 @@ package struct TransientObjects {
 
     /// The index of the argument that a call of the frameworks refers to weakly.
     private func weakArgument(of call: CallEvent) -> Int? {
-        guard call.function == nil, let argument = WeakReferences.argument(of: call.name, labels: call.arguments.map(\.label)) else {
-            return nil
+        let labels = call.arguments.map(\.label)
+        if let constructed = call.constructed,
+            let index = WeakReferences.delegateArgument(ofInitializer: ancestry(constructed), labels: labels)
+        {
+            return index
         }
+        guard call.function == nil, let argument = WeakReferences.targetArgument(of: call.name, labels: labels) else { return nil }
         if let constructed = call.constructed, !table.isFramework(constructed, on: representable.platforms) { return nil }
         return argument.index
     }

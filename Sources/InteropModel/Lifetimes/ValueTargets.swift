@@ -69,7 +69,7 @@ package struct ValueTargets {
     }
 
     private func argument(of call: CallEvent) -> (index: Int, role: WeakReferences.Role)? {
-        guard let argument = WeakReferences.argument(of: call.name, labels: call.written.map(\.label)),
+        guard let argument = WeakReferences.targetArgument(of: call.name, labels: call.written.map(\.label)),
             call.written.count == call.arguments.count
         else { return nil }
         if let constructed = call.constructed, let id = constructed.typeID {
