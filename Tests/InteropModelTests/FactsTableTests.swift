@@ -42,7 +42,7 @@ struct FactsTableTests {
 
     @Test("is read", arguments: tables)
     func isRead(_ table: Table) {
-        #expect(table.table.rows { $0.cells }.count > 20)
+        #expect(table.table.rows { $0.cells }.count > 5)
         #expect(table.parsedRows() == table.table.rows { $0.cells }.count)
     }
 
