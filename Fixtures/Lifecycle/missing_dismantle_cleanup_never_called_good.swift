@@ -14,7 +14,7 @@ struct Metronome: UIViewRepresentable {
 
     func updateUIView(_ view: UIView, context: Context) {}
 
-    func dismantleUIView(_ view: UIView, coordinator: Beat) {
+    func dismantleUIView(_ view: UIView, coordinator: Beat) { // expect: lifecycle_signature_mismatch
         coordinator.stop()
     }
 

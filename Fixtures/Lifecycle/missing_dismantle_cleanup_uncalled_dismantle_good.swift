@@ -12,7 +12,7 @@ struct Clock: UIViewRepresentable {
 
     func updateUIView(_ label: UILabel, context: Context) {}
 
-    func dismantleUIView(_ label: UILabel, coordinator: Coordinator) {
+    func dismantleUIView(_ label: UILabel, coordinator: Coordinator) { // expect: lifecycle_signature_mismatch
         coordinator.timer?.invalidate()
     }
 

@@ -45,7 +45,7 @@ package struct CoordinatorState: Sendable {
 
     /// Whether make, update or anything later looks at one of the parent copies.
     private static func reads(_ names: Set<String>, _ paths: RepresentablePaths) -> Bool {
-        paths.all.flatMap(\.events).contains { event in
+        paths.everything.flatMap(\.events).contains { event in
             switch event.kind {
             case .read(let place, _): isParent(place, names)
             case .write(let write): isParent(write.receiver.place, names) || isParent(write.value.place, names)
@@ -82,12 +82,5 @@ package struct CoordinatorState: Sendable {
         case .parent?: true
         default: false
         }
-    }
-}
-
-extension RepresentablePaths {
-    /// Every path, in no order that matters.
-    package var all: [Path] {
-        [make, update, size, dismantle, deinitializer] + handlers
     }
 }

@@ -78,7 +78,7 @@ extension Expression {
     }
 
     /// `tick` in `#selector(tick)`, `#selector(Coordinator.tick(_:))`.
-    fileprivate var selectorName: String? {
+    var selectorName: String? {
         switch kind {
         case .identifier(let name), .member(_, let name, _): name
         case .call(let call): call.callee.selectorName

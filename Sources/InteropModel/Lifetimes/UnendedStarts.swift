@@ -36,25 +36,22 @@ private struct UnendedStartFinder {
 
     func entries() -> [UnendedStarts.Entry] {
         let all = [paths.make, paths.update, paths.dismantle, paths.deinitializer]
-        guard !all.contains(where: \.isCutOff), !hasUncalledDismantle else { return [] }
-        return StartFinder(table: table, representable: representable, paths: paths).starts().compactMap(entry)
+        guard !all.contains(where: \.isCutOff) else { return [] }
+        let found = StartFinder(table: table, representable: representable, paths: paths).starts().compactMap(entry)
+        return found.isEmpty || hasUncalledDismantle ? [] : found
     }
 
     /// A dismantle method that SwiftUI never calls is a finding of its own.
     private var hasUncalledDismantle: Bool {
-        let called = paths.dismantle.entry?.key
-        return table[representable.type].members.allFunctions.contains { function in
-            function.declaration.name.isNearly(representable.kind.dismantleName) && function.declaration.body != nil
-                && function.key != called
-                && function.declaration.head.platforms.meets(representable.platforms) && paths.dismantle.entry == nil
-                && !paths.reaches(function.key)
-        }
+        LifecycleMismatches(table: table, representable: representable, paths: paths).all.contains { $0.signature.role == .dismantle }
     }
 
     private func entry(_ start: Start) -> UnendedStarts.Entry? {
         guard !start.path.isCutOff else { return nil }
         let ends = Endings(start: start, table: table, representable: representable, paths: paths)
         if ends.isEnded || ends.cannotBeTold { return nil }
+        // A struct as its target is another rule's: what was started calls nothing.
+        if start.call.arguments.contains(where: { $0.label == "target" && $0.value.place == Place(.representable) }) { return nil }
         if start.pair.mattersOnlyAsCycle, !keepsView(start) { return nil }
         // A closure that keeps the coordinator, and with it this `deinit`, is another rule's.
         if ends.deinitEnd != nil, start.keepsByClosure(Place(.coordinator)) { return nil }
@@ -111,12 +108,5 @@ private struct UnendedStartFinder {
                 else { return false }
                 return call.constructed == nil && !["async", "asyncAfter", "sync"].contains(call.name)
             }
-    }
-}
-
-extension RepresentablePaths {
-    /// Whether a lifecycle method calls it.
-    fileprivate func reaches(_ key: SiteKey) -> Bool {
-        [make, update, size, dismantle, deinitializer].contains { $0.reached.contains(key) }
     }
 }

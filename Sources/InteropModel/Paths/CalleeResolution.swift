@@ -126,46 +126,8 @@ extension PathWalker {
         return fitting.first { $0.file == file && $0.owner == fitting.first?.owner } ?? fitting.first
     }
 
-    /// Whether the call's labels are the function's, defaults left out and trailing closures unlabelled.
     func fits(_ function: FunctionSite, _ call: Call) -> Bool {
-        var waiting = call.arguments[...]
-        for parameter in function.declaration.parameters {
-            guard let next = waiting.first else {
-                if parameter.defaultValue == nil, !isVariadicOrOptional(parameter) { return false }
-                continue
-            }
-            if next.label == parameter.label || (next.isTrailingClosure && next.label == nil && takesClosure(parameter)) {
-                waiting.removeFirst()
-                // A variadic parameter takes the unlabelled ones that follow.
-                while parameter.isVariadic, let more = waiting.first, more.label == nil { _ = waiting.popFirst(); _ = more }
-            } else if parameter.defaultValue == nil {
-                return false
-            }
-        }
-        return waiting.isEmpty
-    }
-
-    private func isVariadicOrOptional(_ parameter: FunctionDeclaration.Parameter) -> Bool {
-        parameter.isVariadic
-    }
-
-    private func takesClosure(_ parameter: FunctionDeclaration.Parameter) -> Bool {
-        guard let type = parameter.type else { return true }
-        switch type.kind {
-        case .function: return true
-        case .optional(let inner, _):
-            guard case .function = inner.kind else { return isNamed(inner) }
-            return true
-        default: return isNamed(type)
-        }
-    }
-
-    /// A named type may be an alias of a function type.
-    private func isNamed(_ type: TypeReference) -> Bool {
-        if case .named(let path, _) = type.kind {
-            return !["Int", "String", "Bool", "Double", "CGFloat", "Float", "Any"].contains(path.last ?? "")
-        }
-        return false
+        function.declaration.accepts(call)
     }
 
     /// The arguments in the order of the parameters, an opaque value or the default's place where one is left out.
@@ -175,7 +137,7 @@ extension PathWalker {
             guard let next = waiting.first, next.label == parameter.label || (next.closure != nil && next.label == nil) else {
                 return opaqueLike(parameter)
             }
-            if next.label == nil, next.closure != nil, parameter.label != nil, !takesClosure(parameter) { return opaqueLike(parameter) }
+            if next.label == nil, next.closure != nil, parameter.label != nil, !parameter.takesClosure { return opaqueLike(parameter) }
             waiting.removeFirst()
             return next.value
         }
@@ -189,9 +151,4 @@ extension PathWalker {
         }
         return opaque()
     }
-}
-
-extension FunctionDeclaration.Parameter {
-    /// The lowering marks `T...` by this attribute.
-    var isVariadic: Bool { attributes.contains("...") }
 }

@@ -32,6 +32,8 @@ package struct Path: Sendable {
 
 /// All paths of one representable.
 package struct RepresentablePaths: Sendable {
+    /// What making the representable's own value does: its initial values, then each of its initializers.
+    package let initial: Path
     /// `makeCoordinator` with the coordinator's initializer, then make.
     package let make: Path
     package let update: Path
@@ -48,11 +50,21 @@ package struct RepresentablePaths: Sendable {
     package let kept: [String: Value]
     /// What `makeCoordinator` returns, as it names it.
     package let madeCoordinator: Value
-    /// What make returns, as it names it.
-    package let madeObject: Value
     /// What make returns was constructed by this call.
     package let construction: CallEvent?
+    /// What make returns, as it names it; on the paths its place is `.represented`.
+    package let returned: Value
     package let missing: Set<SourceQuery>
+
+    /// Every path, in the order in which they first run.
+    package var everything: [Path] {
+        [initial, make, update, size] + handlers + [dismantle, deinitializer]
+    }
+
+    /// `makeCoordinator` makes the coordinator; otherwise it gives out one that exists.
+    package var constructsCoordinator: Bool {
+        make.events.contains { $0.call?.constructed != nil && $0.call?.result.place == Place(.coordinator) }
+    }
 }
 
 extension Event {

@@ -38,10 +38,26 @@ struct PathBuilder {
         .first.map { function in walk(function, selfValue: nil) { [object, $0.contextValue] } }
         let deinitializer = walk(deinitializerFunction, selfValue: coordinator) { _ in [] }
         return RepresentablePaths(
-            make: make, update: update, size: size, dismantle: dismantle, deinitializer: deinitializer,
+            initial: initialPath(lookup), make: make, update: update, size: size, dismantle: dismantle, deinitializer: deinitializer,
             handlers: handlers + (action.map { [$0] } ?? []), representedType: type, kept: kept,
-            madeCoordinator: madeCoordinator, madeObject: represented, construction: construction(of: represented, in: make),
-            missing: missing)
+            madeCoordinator: madeCoordinator, construction: construction(of: represented, in: make), returned: represented, missing: missing)
+    }
+
+    // MARK: The value itself
+
+    private func initialPath(_ lookup: LookupCache) -> Path {
+        let walker = PathWalker(lookup: lookup, representable: representable)
+        let members = table[representable.type].members
+        for property in members.allProperties where property.declaration.head.platforms.meets(representable.platforms) {
+            guard let initial = property.declaration.initialValue, !property.declaration.isComputed, !property.declaration.head.isStatic,
+                !property.declaration.head.has("lazy"), initial.mayConstruct
+            else { continue }
+            walker.evaluateInitialValue(initial, of: property, receiver: walker.representableValue)
+        }
+        for initializer in members.functions["init"] ?? [] where initializer.declaration.head.platforms.meets(representable.platforms) {
+            _ = walker.walk(initializer, selfValue: walker.representableValue, arguments: [])
+        }
+        return Path(entry: nil, events: walker.events, isCutOff: walker.isCutOff)
     }
 
     // MARK: Make
@@ -116,5 +132,15 @@ struct PathBuilder {
         return table.ancestry(of: .project(coordinator.type), platforms: representable.platforms).compactMap(\.typeID)
             .flatMap { table[$0].members.allFunctions }
             .filter { $0.declaration.body != nil && $0.declaration.head.platforms.meets(representable.platforms) }
+    }
+}
+
+extension Expression {
+    /// Whether evaluating it can make an object.
+    fileprivate var mayConstruct: Bool {
+        switch kind {
+        case .literal, .closure, .implicitMember, .keyPath: false
+        default: true
+        }
     }
 }

@@ -6,6 +6,8 @@ package struct Representable: Sendable {
     package let type: TypeID
     package let kind: RepresentableKind
     package let platforms: PlatformSet
+    /// All kinds that its type conforms to, on whatever platform.
+    package let kindsOfType: [RepresentableKind]
     /// Where the conformance stands.
     package let conformance: DeclarationSite
     package let lifecycle: Lifecycle

@@ -10,16 +10,22 @@ struct RepresentableDiscovery {
 
     private func representables(of type: ProjectType) -> [Representable] {
         guard type.kind != .protocol, type.declaration != nil else { return [] }
-        var found: [Representable] = []
+        var found: [Conformance] = []
         for inheritance in type.inherited {
             let sitePlatforms = inheritance.site.declaration.head.platforms
             for (kind, platforms) in kinds(of: inheritance, in: type) {
                 let shared = kind.platforms.intersection(sitePlatforms).intersection(platforms)
                 guard !shared.isEmpty, !found.contains(where: { $0.kind == kind }) else { continue }
-                found.append(representable(type, kind: kind, platforms: shared, conformance: inheritance.site))
+                found.append(Conformance(kind: kind, platforms: shared, site: inheritance.site))
             }
         }
-        return found
+        return found.map { representable(type, $0, kinds: found.map(\.kind)) }
+    }
+
+    private struct Conformance {
+        let kind: RepresentableKind
+        let platforms: PlatformSet
+        let site: DeclarationSite
     }
 
     /// The representable protocols that one inheritance entry stands for, with the platforms of each.
@@ -48,22 +54,25 @@ struct RepresentableDiscovery {
         }
     }
 
-    private func representable(
-        _ type: ProjectType, kind: RepresentableKind, platforms: PlatformSet, conformance: DeclarationSite
-    ) -> Representable {
-        func method(_ name: String, isStatic: Bool = false) -> FunctionSite? {
-            let candidates = table.functions(named: name, of: .project(type.id), platforms: platforms)
-                .filter { $0.declaration.head.isStatic == isStatic }
-            return candidates.first { $0.file == conformance.file } ?? candidates.first
+    private func representable(_ type: ProjectType, _ conformance: Conformance, kinds: [RepresentableKind]) -> Representable {
+        let (kind, platforms) = (conformance.kind, conformance.platforms)
+        /// The one with the right labels, and failing that, but for dismantle, another of that name.
+        func method(_ role: LifecycleSignature.Role) -> FunctionSite? {
+            guard let signature = kind.signature(role) else { return nil }
+            let named = table.functions(named: signature.name, of: .project(type.id), platforms: platforms)
+                .filter { $0.declaration.head.isStatic == signature.isStatic }
+            let fitting = named.filter { signature.hasLabels(of: $0.declaration) }
+            let candidates = fitting.isEmpty && role != .dismantle ? named : fitting
+            return candidates.first { $0.file == conformance.site.file } ?? candidates.first
         }
-        let makeCoordinator = method("makeCoordinator")
+        let makeCoordinator = method(.makeCoordinator)
         let lifecycle = Representable.Lifecycle(
-            make: method(kind.makeName), update: method(kind.updateName), size: method("sizeThatFits"),
-            dismantle: method(kind.dismantleName, isStatic: true), makeCoordinator: makeCoordinator)
+            make: method(.make), update: method(.update), size: method(.size), dismantle: method(.dismantle),
+            makeCoordinator: makeCoordinator)
         let coordinator = coordinatorType(of: type, maker: makeCoordinator, platforms: platforms)
             .flatMap { self.coordinator($0, of: type.id, platforms: platforms) }
         return Representable(
-            type: type.id, kind: kind, platforms: platforms, conformance: conformance, lifecycle: lifecycle,
+            type: type.id, kind: kind, platforms: platforms, kindsOfType: kinds, conformance: conformance.site, lifecycle: lifecycle,
             coordinator: coordinator, inputs: InputClassifier(table: table, type: type, platforms: platforms).inputs())
     }
 

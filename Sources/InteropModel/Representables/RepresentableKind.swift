@@ -33,7 +33,6 @@ package enum RepresentableKind: String, Sendable, CaseIterable {
     /// The signature of the dismantle method to write; nil where the protocol has none.
     package func dismantleSignature(object: String, coordinator: String) -> String? {
         if isGesture { return nil }
-        let name = rawValue.prefix(2).lowercased() + rawValue.dropFirst(2)
-        return "static func \(dismantleName)(_ \(name): \(object), coordinator: \(coordinator))"
+        return "static func \(dismantleName)(_ \(objectLabel): \(object), coordinator: \(coordinator))"
     }
 }

@@ -48,6 +48,9 @@ package struct MissingSources {
         let asksForUses =
             KeptInputs(table: table, representable: representable, paths: paths).stale.contains(where: \.isBinding)
             || !UnsyncedInputs(table: table, representable: representable, paths: paths).entries.isEmpty
+            || !representable.stateProperties.isEmpty
+            || !UnobservedModels(table: table, representable: representable, paths: paths).all.isEmpty
+            || !StoredObjects(table: table, representable: representable, paths: paths).all.isEmpty
         if asksForUses { queries.insert(.use(name)) }
         if let coordinator = representable.coordinator {
             queries.insert(.type(table[coordinator.type].name))

@@ -13,10 +13,10 @@ struct MadeCoordinator {
     var maker: Representable { makers[0].representable }
 
     /// Everything that happens on any path of any maker.
-    var events: [Event] { makers.flatMap { $0.paths.all.flatMap(\.events) } }
+    var events: [Event] { makers.flatMap { $0.paths.everything.flatMap(\.events) } }
 
     /// A walk came to its bound: nothing may be concluded from what is absent.
-    var isCutOff: Bool { makers.contains { $0.paths.all.contains(where: \.isCutOff) } }
+    var isCutOff: Bool { makers.contains { $0.paths.everything.contains(where: \.isCutOff) } }
 }
 
 extension Pass {

@@ -24,11 +24,6 @@ extension Rule {
             }
         }
     }
-
-    /// One that was there before may have been assigned where no path leads.
-    private static func isMadeThere(_ maker: MadeCoordinator.Maker) -> Bool {
-        if case .construction = maker.paths.madeCoordinator.place?.root { true } else { false }
-    }
 }
 
 extension Rule {

@@ -13,7 +13,7 @@ extension Rule {
                 let returned = maker.declaration.body?.returnedExpressions.first
             else { continue }
             let keepsObject =
-                paths.madeObject.place?.root == .coordinator || paths.kept.values.contains { $0.place == Place(.represented) }
+                paths.returned.place?.root == .coordinator || paths.kept.values.contains { $0.place == Place(.represented) }
             pass.report(
                 keepsObject ? .warning : .info, at: SiteKey(file: maker.file, range: returned.range),
                 message(pass.text(SiteKey(file: maker.file, range: returned.range)), representable, keepsObject, pass))

@@ -9,10 +9,13 @@ extension Rule {
     ) { pass in
         for (representable, paths) in pass.subjects {
             let path = paths.update
+            let transient = TransientObjects(table: pass.project.table, representable: representable, paths: paths).all
             let changes = ChangeGuard(
                 project: pass.project, representable: representable, path: path, representedType: paths.representedType)
             for (event, write) in path.writes where isDelegate(write.member) && isSet(write, event, in: path) {
                 guard isKeptObject(write, of: representable, in: pass.project) else { continue }
+                // An object that is gone at once is the graver mistake of the same statement.
+                guard !transient.contains(where: { $0.use == event.site }) else { continue }
                 let subject = ChangeGuard.Subject(object: write.receiver.place, members: [write.member])
                 guard !changes.guards(event, subject: subject) else { continue }
                 pass.report(

@@ -59,6 +59,7 @@ extension FactTable {
         AVSynchronizedLayer	CALayer	AVFoundation	layer	no	no	no	no	objc2 AVFoundation/AVSynchronizedLayer.rs:19
         AVURLAsset	AVAsset	AVFoundation	value	no	no	no	no	objc2 AVFoundation/AVAsset.rs:815
         CAAnimation	NSObject	QuartzCore	value	no	no	no	no	objc2 QuartzCore/CAAnimation.rs:36
+        CAAnimationGroup	CAAnimation	QuartzCore	value	no	no	no	no	objc2 QuartzCore/CAAnimation.rs:946
         CABasicAnimation	CAPropertyAnimation	QuartzCore	value	no	no	no	no	objc2 QuartzCore/CAAnimation.rs:282
         CABTLEMIDIWindowController	NSWindowController	CoreAudioKit	controller	yes	no	no	no	objc2 CoreAudioKit/CABTLEMIDIWindowController.rs:23
         CABTMIDICentralViewController	UITableViewController	CoreAudioKit	controller	yes	no	no	no	iOS16.5 CoreAudioKit.framework/Headers/CABTMIDICentralViewController.h:14
@@ -67,16 +68,20 @@ extension FactTable {
         CAEmitterLayer	CALayer	QuartzCore	layer	no	no	no	no	objc2 QuartzCore/CAEmitterLayer.rs:29
         CAGradientLayer	CALayer	QuartzCore	layer	no	no	no	no	objc2 QuartzCore/CAGradientLayer.rs:21
         CAInterDeviceAudioViewController	NSViewController	CoreAudioKit	controller	yes	no	no	no	objc2 CoreAudioKit/CAInterDeviceAudioViewController.rs:23
+        CAKeyframeAnimation	CAPropertyAnimation	QuartzCore	value	no	no	no	no	objc2 QuartzCore/CAAnimation.rs:402
         CALayer	NSObject	QuartzCore	layer	no	no	no	no	objc2 QuartzCore/CALayer.rs:166
         CAMetalLayer	CALayer	QuartzCore	layer	no	no	no	no	objc2 QuartzCore/CAMetalLayer.rs:36
         CANetworkBrowserWindowController	NSWindowController	CoreAudioKit	controller	yes	no	no	no	objc2 CoreAudioKit/CANetworkBrowserWindowController.rs:23
+        CAPropertyAnimation	CAAnimation	QuartzCore	value	no	no	no	no	objc2 QuartzCore/CAAnimation.rs:166
         CAReplicatorLayer	CALayer	QuartzCore	layer	no	no	no	no	objc2 QuartzCore/CAReplicatorLayer.rs:19
         CAScrollLayer	CALayer	QuartzCore	layer	no	no	no	no	objc2 QuartzCore/CAScrollLayer.rs:21
         CAShapeLayer	CALayer	QuartzCore	layer	no	no	no	no	objc2 QuartzCore/CAShapeLayer.rs:31
+        CASpringAnimation	CABasicAnimation	QuartzCore	value	no	no	no	no	objc2 QuartzCore/CAAnimation.rs:623
         CATextLayer	CALayer	QuartzCore	layer	no	no	no	no	objc2 QuartzCore/CATextLayer.rs:27
         CATiledLayer	CALayer	QuartzCore	layer	no	no	no	no	objc2 QuartzCore/CATiledLayer.rs:17
         CATransaction	NSObject	QuartzCore	other	no	no	no	no	objc2 QuartzCore/CATransaction.rs:16
         CATransformLayer	CALayer	QuartzCore	layer	no	no	no	no	objc2 QuartzCore/CATransformLayer.rs:14
+        CATransition	CAAnimation	QuartzCore	value	no	no	no	no	objc2 QuartzCore/CAAnimation.rs:781
         CLLocationButton	UIControl	CoreLocationUI	control	yes	no	no	no	objc2 CoreLocationUI/CLLocationButton.rs:154
         CLLocationManager	NSObject	CoreLocation	other	no	no	no	no	objc2 CoreLocation/CLLocationManager.rs:119
         CMMotionManager	NSObject	CoreMotion	other	no	no	no	no	objc2 CoreMotion/CMMotionManager.rs:31

@@ -1,9 +1,7 @@
 extension String {
-    /// Whether it was most likely meant for the lifecycle method `name`: another kind's (`dismantleUIView` for
-    /// `dismantleUIViewController`), or within two edits of it.
+    /// Whether two slips of the pen at most make it `name`.
     func isNearly(_ name: String) -> Bool {
-        if RepresentableKind.allCases.contains(where: { $0.dismantleName == self }) { return true }
-        return editDistance(to: name, limit: 2) <= 2
+        editDistance(to: name, limit: 2) <= 2
     }
 
     /// The number of insertions, deletions and replacements; anything above `limit` for names that are further apart.
