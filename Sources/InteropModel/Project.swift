@@ -7,16 +7,19 @@ package struct Project: Sendable {
     package let representables: [Representable]
     /// One for each representable, in the same order.
     package let paths: [RepresentablePaths]
+    /// Everything whose code hosts SwiftUI views, fills cells or tracks observation, with what happens in each method.
+    package let hosts: [Host]
     private let useSites: UseSites
 
-    /// - Parameter walk: runs the walks, one for each representable, and gives their results in the same order.
-    package init(files: [FileSyntax], settings: ProjectSettings, walk: PathWalks = .inOrder) {
+    /// - Parameter walks: runs the walks, one for each representable and each host.
+    package init(files: [FileSyntax], settings: ProjectSettings, walks: some WalkRunner = SerialWalks()) {
         self.files = files
         self.settings = settings
         let table = TypeTable(files: files)
         self.table = table
         representables = RepresentableDiscovery(table: table).all()
-        paths = walk.run(representables) { PathBuilder(table: table, representable: $0).paths() }
+        paths = walks.run(representables) { PathBuilder(table: table, representable: $0).paths() }
+        hosts = walks.run(HostDiscovery(table: table).sites()) { HostPathBuilder(table: table, site: $0).host() }
         let direct = UseSites(of: Set(representables.map { table[$0.type].name }), in: files)
         useSites = UseSites(of: direct.owners.union(representables.map { table[$0.type].name }), in: files)
     }
@@ -53,15 +56,17 @@ package struct Project: Sendable {
     }
 }
 
-/// How the walks of many representables are run: one after another, or on the caller's threads.
-package struct PathWalks: Sendable {
-    package typealias Walk = @Sendable (Representable) -> RepresentablePaths
+/// How many walks are run: one after another, or on the caller's threads.
+package protocol WalkRunner: Sendable {
+    /// - Returns: what `walk` gives for each of `items`, in their order.
+    func run<Item: Sendable, Result: Sendable>(_ items: [Item], _ walk: @escaping @Sendable (Item) -> Result) -> [Result]
+}
 
-    let run: @Sendable ([Representable], @escaping Walk) -> [RepresentablePaths]
+/// One after another.
+package struct SerialWalks: WalkRunner {
+    package init() {}
 
-    package init(_ run: @escaping @Sendable ([Representable], @escaping Walk) -> [RepresentablePaths]) {
-        self.run = run
+    package func run<Item: Sendable, Result: Sendable>(_ items: [Item], _ walk: @escaping @Sendable (Item) -> Result) -> [Result] {
+        items.map(walk)
     }
-
-    package static let inOrder = PathWalks { representables, walk in representables.map(walk) }
 }

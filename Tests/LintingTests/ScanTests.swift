@@ -10,7 +10,8 @@ struct ScanTests {
 
     @Test(arguments: [
         "struct A: UIViewRepresentable {}", "Representable", "x\nextension B: NSViewControllerRepresentable", "PlatformRepresentable",
-        "RawRepresentable, UIGestureRecognizerRepresentable", "MyRawRepresentable",
+        "RawRepresentable, UIGestureRecognizerRepresentable", "MyRawRepresentable", "UIHostingController(rootView: a)", "NSHostingView<A>",
+        "UIHostingConfiguration {", "UICollectionView.CellRegistration<A, B>", "withObservationTracking {",
     ])
     func triggers(_ text: String) {
         #expect(effect(text) == .parse)

@@ -80,7 +80,7 @@ struct ProjectOwners {
 
     func walk(_ owner: Owner, _ functions: [FunctionSite]) -> Path {
         let walker = PathWalker(
-            lookup: LookupCache(table: table, platforms: representable.platforms), representable: representable, kept: paths.kept)
+            lookup: LookupCache(table: table, platforms: representable.platforms), subject: WalkSubject(representable), kept: paths.kept)
         let value = Value(place: owner.place.isLocal ? Place(.opaque(-1), owner.place.path) : owner.place, type: .project(owner.type))
         for function in functions { _ = walker.walk(function, selfValue: value, arguments: []) }
         return Path(entry: functions.first, events: walker.events, isCutOff: walker.isCutOff)

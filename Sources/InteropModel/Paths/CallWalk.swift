@@ -92,6 +92,7 @@ extension PathWalker {
         if let receiver, ClosureDisposition.configures(name), lookup.isFramework(receiver.type) {
             return configure(receiver, context)
         }
+        noteMissingHelper(name, receiver: receiver, context.arguments)
         var result = unresolvedResult(name: name, receiver: receiver, context)
         emit(
             .call(event(context, receiver: receiver, name: name, result: result, isClosureProperty: isClosureProperty)), context)

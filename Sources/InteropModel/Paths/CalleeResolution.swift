@@ -49,7 +49,7 @@ extension PathWalker {
         if let function = table.nearest(candidates, to: scope.frame.scope, file: \.file, platforms: \.declaration.head.platforms) {
             return .function(function, receiver: nil)
         }
-        missing.insert(.global(name))
+        if subject.followsAllCalls { missing.insert(.global(name)) }
         // Inherited from a framework's class: `becomeFirstResponder()` inside a view.
         return .unresolved(receiver: scope.frame.selfValue, name: name, isClosureProperty: false)
     }

@@ -147,7 +147,7 @@ extension PathWalker {
         let type = table.staticType(of: reference, in: scope.frame.scope)
         if type != .unknown { result.type = type }
         // `view.delegate as? Coordinator`: there is one.
-        if let coordinator = representable.coordinator, type == .project(coordinator.type), value.place?.root != .representable {
+        if let coordinator = subject.coordinator, type == .project(coordinator.type), value.place?.root != .representable {
             return coordinatorValue
         }
         return result

@@ -3,9 +3,9 @@ import SwiftTree
 extension PathWalker {
     /// Follows a call into a function of the project; nil where it is not followed (recursion, depth).
     func inline(_ function: FunctionSite, receiver: Value?, arguments: [EvaluatedArgument], site: SiteKey) -> Value? {
-        guard let body = function.declaration.body, nesting < Limits.callDepth, chain?.contains(function.key) != true, step() else {
-            return nil
-        }
+        guard let body = function.declaration.body, nesting < Limits.callDepth, chain?.contains(function.key) != true,
+            isFollowed(receiver, arguments), step()
+        else { return nil }
         nesting += 1
         let oldChain = chain
         chain = CallChain(caller: chain, function: function, site: site)
@@ -79,6 +79,7 @@ extension PathWalker {
     }
 
     private func initialize(_ value: Value, of id: TypeID, _ context: CallContext) {
+        guard isFollowed(value, context.arguments) else { return }
         let type = StaticType.project(id)
         let initializer = overload(of: "init", on: type, call: context.call, isStatic: nil, near: context.scope.frame.file)
         guard table[id].isReference || initializer != nil else {

@@ -118,16 +118,18 @@ extension PathWalker {
 
     /// `coordinator.parent`, whatever its name.
     private func parentCopy(_ name: String, of base: Value) -> Value? {
-        guard isCoordinator(base), representable.coordinator?.isParent(name) == true else { return nil }
+        guard isCoordinator(base), let representable = subject.representable, subject.coordinator?.isParent(name) == true else {
+            return nil
+        }
         // In a closure that is kept it is the copy as it will be then.
         var isLater = false
         if case .stored = timing { isLater = true }
         if !isLater, let place = base.place, let value = assigned[place.appending(name)] { return value }
-        return Value(place: Place(.parent(name)), type: .project(representable.type))
+        return Value(place: Place(.parent(name)), type: .project(representable))
     }
 
     func isCoordinator(_ value: Value) -> Bool {
-        guard let coordinator = representable.coordinator, let place = value.place, place.path.isEmpty else { return false }
+        guard let coordinator = subject.coordinator, let place = value.place, place.path.isEmpty else { return false }
         return place.root == .coordinator || value.type == .project(coordinator.type)
     }
 
@@ -199,7 +201,7 @@ extension PathWalker {
     /// The roots that everything inherits from are left out: what is added to them is rarely asked of a view.
     func noteMissing(member name: String, of ancestry: [String]) {
         let owners = ancestry.filter { !["NSObject", "UIResponder", "NSResponder"].contains($0) }
-        guard !owners.isEmpty, FrameworkMembers.member(name, of: ancestry) == nil,
+        guard subject.followsAllCalls, !owners.isEmpty, FrameworkMembers.member(name, of: ancestry) == nil,
             FeedbackMembers.member(name, isCall: false, of: ancestry) == nil,
             FeedbackMembers.member(name, isCall: true, of: ancestry) == nil
         else { return }
@@ -208,6 +210,7 @@ extension PathWalker {
 
     /// A type that no parsed file declares may stand in a file that was not parsed.
     func noteMissing(_ type: StaticType) {
+        guard subject.followsAllCalls else { return }
         switch type {
         case .external(let name): if FrameworkClasses.named(name) == nil { missing.insert(.type(name)) }
         case .array(let element), .dictionary(let element), .binding(let element): noteMissing(element)
@@ -222,12 +225,12 @@ extension PathWalker {
     }
 
     private func noteMissing(_ reference: TypeReference) {
-        if case .named(let path, _) = reference.kind, let name = path.last { missing.insert(.type(name)) }
+        if subject.followsAllCalls, case .named(let path, _) = reference.kind, let name = path.last { missing.insert(.type(name)) }
     }
 
     func runGetter(_ getter: Block, of site: PropertySite, receiver: Value?, range: ByteRange, in scope: LocalScope) -> Value {
         let key = site.key
-        guard nesting < Limits.callDepth, !getters.contains(key) else { return opaque(lookup.type(of: site)) }
+        guard nesting < Limits.callDepth, !getters.contains(key), isFollowed(receiver, []) else { return opaque(lookup.type(of: site)) }
         if let place = receiver?.place { noteRead(place.appending(site.declaration.name), type: .unknown, range: range, in: scope) }
         let computedKey = ComputedKey(getter: key, receiver: receiver?.place, timing: timing)
         if let known = computed[computedKey] { return known }
@@ -282,7 +285,7 @@ extension PathWalker {
     /// Reads of locals and of unknown things matter to nobody.
     func noteRead(_ place: Place, type: StaticType, range: ByteRange, in scope: LocalScope) {
         switch place.root {
-        case .representable, .parent, .coordinator, .environment, .context, .represented:
+        case .representable, .parent, .coordinator, .environment, .context, .represented, .owner:
             emit(.read(place, type: type), file: scope.frame.file, range: range)
         case .construction, .type, .previous, .opaque:
             break

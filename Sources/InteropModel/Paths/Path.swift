@@ -8,8 +8,17 @@ package struct Path: Sendable {
     package let events: [Event]
     /// The walk came to its bound: nothing may be concluded from what is absent.
     package let isCutOff: Bool
+    /// What the method returns.
+    package let result: Value
 
     package static let none = Path(entry: nil, events: [], isCutOff: false)
+
+    package init(entry: FunctionSite?, events: [Event], isCutOff: Bool, result: Value = Value()) {
+        self.entry = entry
+        self.events = events
+        self.isCutOff = isCutOff
+        self.result = result
+    }
 
     /// The events that happen on the path itself: at once, or later because of it.
     package var onPath: some Sequence<Event> {

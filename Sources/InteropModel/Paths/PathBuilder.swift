@@ -7,7 +7,8 @@ struct PathBuilder {
 
     func paths() -> RepresentablePaths {
         let lookup = LookupCache(table: table, platforms: representable.platforms)
-        let maker = PathWalker(lookup: lookup, representable: representable)
+        let subject = WalkSubject(representable)
+        let maker = PathWalker(lookup: lookup, subject: subject)
         let madeCoordinator = coordinatorPath(maker)
         let (make, represented) = makePath(maker)
         let kept = keptValues(make.events)
@@ -15,8 +16,8 @@ struct PathBuilder {
         var missing = maker.missing
         func walk(_ function: FunctionSite?, selfValue: Value?, _ arguments: (PathWalker) -> [Value]) -> Path {
             guard let function else { return .none }
-            let walker = PathWalker(lookup: lookup, representable: representable, kept: kept)
-            _ = walker.walk(function, selfValue: selfValue ?? walker.representableValue, arguments: arguments(walker))
+            let walker = PathWalker(lookup: lookup, subject: subject, kept: kept)
+            _ = walker.walk(function, selfValue: selfValue ?? representableValue, arguments: arguments(walker))
             missing.formUnion(walker.missing)
             return Path(entry: function, events: walker.events, isCutOff: walker.isCutOff)
         }
@@ -60,11 +61,13 @@ struct PathBuilder {
         return Path(entry: nil, events: walker.events, isCutOff: walker.isCutOff)
     }
 
+    private var representableValue: Value { Value(place: Place(.representable), type: .project(representable.type)) }
+
     // MARK: Make
 
     private func coordinatorPath(_ walker: PathWalker) -> Value {
         guard let function = representable.lifecycle.makeCoordinator else { return Value() }
-        let made = walker.walk(function, selfValue: walker.representableValue, arguments: [])
+        let made = walker.walk(function, selfValue: representableValue, arguments: [])
         // A maker that says it returns nothing drops what it makes.
         if let place = made.place, !isVoid(function) { walker.rename(place, to: Place(.coordinator)) }
         return made
@@ -78,7 +81,7 @@ struct PathBuilder {
         guard let function = representable.lifecycle.make else {
             return (Path(entry: nil, events: walker.events, isCutOff: walker.isCutOff), Value())
         }
-        let made = walker.walk(function, selfValue: walker.representableValue, arguments: [walker.contextValue])
+        let made = walker.walk(function, selfValue: representableValue, arguments: [walker.contextValue])
         if let place = made.place { walker.rename(place, to: Place(.represented)) }
         return (Path(entry: function, events: walker.events, isCutOff: walker.isCutOff), made)
     }

@@ -6,7 +6,7 @@ import SwiftTree
 /// One walker walks one path, on one thread.
 final class PathWalker {
     let lookup: LookupCache
-    let representable: Representable
+    let subject: WalkSubject
     /// What make left in the coordinator's properties, by their names.
     let kept: [String: Value]
 
@@ -37,15 +37,15 @@ final class PathWalker {
     /// Deepest expression nesting is bounded by the lowering; this bounds calls and closures together.
     var nesting = 0
 
-    init(lookup: LookupCache, representable: Representable, kept: [String: Value] = [:]) {
+    init(lookup: LookupCache, subject: WalkSubject, kept: [String: Value] = [:]) {
         self.lookup = lookup
-        self.representable = representable
+        self.subject = subject
         self.kept = kept
     }
 
     var table: TypeTable { lookup.table }
 
-    var platforms: PlatformSet { representable.platforms }
+    var platforms: PlatformSet { subject.platforms }
 
     /// Counts one step; false when the path has used up what it may.
     func step() -> Bool {
@@ -103,10 +103,8 @@ final class PathWalker {
 
     var contextValue: Value { Value(place: Place(.context), type: .context) }
 
-    var representableValue: Value { Value(place: Place(.representable), type: .project(representable.type)) }
-
     var coordinatorValue: Value {
-        Value(place: Place(.coordinator), type: representable.coordinator.map { .project($0.type) } ?? .unknown)
+        Value(place: Place(.coordinator), type: subject.coordinator.map { .project($0.type) } ?? .unknown)
     }
 
     func frame(for function: FunctionSite, selfValue: Value?) -> FunctionFrame {

@@ -13,6 +13,8 @@ package struct Place: Hashable, Sendable {
         case environment
         /// An object or value constructed on this path, numbered in order.
         case construction(Int)
+        /// The object whose method runs, where no representable is looked at: a controller, a view, a cell.
+        case owner
         /// A type's static members, or a global variable (with an empty path before its name).
         case type(String)
         /// `oldValue` in an observer: what the member was before.

@@ -7,15 +7,16 @@ package struct MissingSources {
     private struct Key: Hashable {
         let path: String
         let range: ByteRange
-        let kind: RepresentableKind
+        /// nil for a host.
+        let kind: RepresentableKind?
     }
 
-    private var missingByRepresentable: [Key: Set<SourceQuery>] = [:]
+    private var missingBySubject: [Key: Set<SourceQuery>] = [:]
     private var knownPaths: Set<String> = []
-    private let walk: PathWalks
+    private let walks: any WalkRunner
 
-    package init(walk: PathWalks = .inOrder) {
-        self.walk = walk
+    package init(walks: any WalkRunner = SerialWalks()) {
+        self.walks = walks
     }
 
     /// The queries that `files` leave open.
@@ -26,13 +27,29 @@ package struct MissingSources {
         knownPaths = Set(files.map(\.path))
         let keys = representables.map { key(of: $0, files) }
         let stale = representables.indices.filter { index in
-            missingByRepresentable[keys[index]].map { $0.contains(where: news.answer) } ?? true
+            missingBySubject[keys[index]].map { $0.contains(where: news.answer) } ?? true
         }
-        let paths = walk.run(stale.map { representables[$0] }) { PathBuilder(table: table, representable: $0).paths() }
+        let paths = walks.run(stale.map { representables[$0] }) { PathBuilder(table: table, representable: $0).paths() }
         for (index, path) in zip(stale, paths) {
-            missingByRepresentable[keys[index]] = Self.queries(of: representables[index], path, table)
+            missingBySubject[keys[index]] = Self.queries(of: representables[index], path, table)
         }
-        return keys.reduce(into: table.undeclaredRepresentables) { $0.formUnion(missingByRepresentable[$1] ?? []) }
+        let hosts = hostQueries(files, table, news)
+        return keys.reduce(into: table.undeclaredRepresentables.union(hosts)) { $0.formUnion(missingBySubject[$1] ?? []) }
+    }
+
+    /// What the hosts' walks miss.
+    private mutating func hostQueries(_ files: [FileSyntax], _ table: TypeTable, _ news: DeclaredNameSet) -> Set<SourceQuery> {
+        let sites = HostDiscovery(table: table).sites()
+        let keys = sites.map { Key(path: files[$0.file].path, range: $0.range, kind: nil) }
+        let stale = sites.indices.filter { index in
+            missingBySubject[keys[index]].map { $0.contains(where: news.answer) } ?? true
+        }
+        let hosts = walks.run(stale.map { sites[$0] }) { HostPathBuilder(table: table, site: $0).host() }
+        for (index, host) in zip(stale, hosts) {
+            let own = host.type.map { [SourceQuery.type(table[$0].name)] } ?? []
+            missingBySubject[keys[index]] = host.missing.union(own).union(table.undeclaredSuperclasses(of: host).map(SourceQuery.type))
+        }
+        return keys.reduce(into: []) { $0.formUnion(missingBySubject[$1] ?? []) }
     }
 
     private func key(of representable: Representable, _ files: [FileSyntax]) -> Key {

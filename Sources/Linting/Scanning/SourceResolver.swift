@@ -22,7 +22,7 @@ struct SourceResolver: Sendable {
     func resolve(_ files: [SourceFile]) -> Resolution {
         var result = Resolution(project: Project(files: [], settings: settings), files: files)
         var asked: Set<SourceQuery> = []
-        var missing = MissingSources(walk: walks)
+        var missing = MissingSources(walks: walks)
         while result.rounds < SourceResolver.roundLimit {
             let queries = missing.queries(for: result.files.compactMap(\.syntax)).subtracting(asked)
             guard !queries.isEmpty else { break }
@@ -32,16 +32,11 @@ struct SourceResolver: Sendable {
             guard !wanted.isEmpty else { break }
             parse(wanted, &result)
         }
-        result.project = Project(files: result.files.compactMap(\.syntax), settings: settings, walk: walks)
+        result.project = Project(files: result.files.compactMap(\.syntax), settings: settings, walks: walks)
         return result
     }
 
-    /// Walks on all threads.
-    private var walks: PathWalks {
-        PathWalks { [threads] representables, walk in
-            Workers.map(representables, threads: threads, state: {}) { _, representable in walk(representable) }
-        }
-    }
+    private var walks: ThreadedWalks { ThreadedWalks(threads: threads) }
 
     private func parse(_ wanted: [Int], _ result: inout Resolution) {
         let files = wanted.map { result.files[$0] }
@@ -78,6 +73,15 @@ struct SourceResolver: Sendable {
             SourceResolver.uses(search, file, reader)
         }
         return (wanted + zip(unsure, isUsed).compactMap { $1 ? $0 : nil }).sorted()
+    }
+}
+
+/// Walks on all threads.
+struct ThreadedWalks: WalkRunner {
+    let threads: Int
+
+    func run<Item: Sendable, Result: Sendable>(_ items: [Item], _ walk: @escaping @Sendable (Item) -> Result) -> [Result] {
+        Workers.map(items, threads: threads, state: {}) { _, item in walk(item) }
     }
 }
 

@@ -16,6 +16,14 @@ struct Trigger: Sendable {
     static let all = [
         // UIViewRepresentable and its kin, and the protocols and aliases that projects name after them.
         Trigger(word: "Representable", unlessAfter: ["Raw"]),
+        // UIHostingController, NSHostingController and the hosting controllers of projects.
+        Trigger(word: "HostingController"),
+        Trigger(word: "HostingView"),
+        Trigger(word: "UIHostingConfiguration"),
+        // UICollectionView.CellRegistration and SupplementaryRegistration.
+        Trigger(word: "CellRegistration"),
+        Trigger(word: "SupplementaryRegistration"),
+        Trigger(word: "withObservationTracking"),
         Trigger(word: Directive.marker, effect: .keep),
     ]
 }

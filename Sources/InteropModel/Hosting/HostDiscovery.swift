@@ -1,0 +1,86 @@
+import SwiftTree
+
+/// Finds the types and functions whose code names what hosts: the framework's types and functions, and the project's
+/// classes that inherit from them.
+struct HostDiscovery {
+    let table: TypeTable
+
+    /// Source: the types' pages in SwiftUI, UIKit and Observation.
+    private static let names: Set<String> = [
+        "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration", "CellRegistration",
+        "SupplementaryRegistration", "withObservationTracking",
+    ]
+
+    func sites() -> [HostSite] {
+        let names = Self.names.union(hostingClasses)
+        var sites: [HostSite] = []
+        for type in table.types where type.kind != .protocol && mentions(names, in: type) {
+            guard let site = type.sites.first else { continue }
+            sites.append(
+                HostSite(type: type.id, file: site.file, range: site.declaration.range, platforms: type.platforms))
+        }
+        return sites + functionSites(names)
+    }
+
+    /// The project's classes that inherit from a hosting controller or view.
+    private var hostingClasses: Set<String> {
+        Set(table.types.filter { $0.kind == .class && table.isHosting(.project($0.id)) }.map(\.name))
+    }
+
+    private func mentions(_ names: Set<String>, in type: ProjectType) -> Bool {
+        type.members.allFunctions.contains { $0.declaration.body.map { mentions(names, in: $0) } ?? false }
+            || type.members.allProperties.contains { property in
+                property.declaration.initialValue.map { mentions(names, in: $0) } ?? false
+                    || property.declaration.accessors.blocks.contains { mentions(names, in: $0) }
+            }
+    }
+
+    private func functionSites(_ names: Set<String>) -> [HostSite] {
+        table.functions.values.flatMap { $0 }
+            .filter { $0.declaration.body.map { mentions(names, in: $0) } ?? false }
+            .sorted { ($0.file, $0.declaration.range.start) < ($1.file, $1.declaration.range.start) }
+            .map { HostSite(type: nil, file: $0.file, range: $0.declaration.range, platforms: $0.declaration.head.platforms) }
+    }
+
+    private func mentions(_ names: Set<String>, in block: Block) -> Bool {
+        var found = false
+        block.visitExpressions { found = found || isMention($0, of: names) }
+        return found
+    }
+
+    private func mentions(_ names: Set<String>, in expression: Expression) -> Bool {
+        var found = false
+        expression.visit { found = found || isMention($0, of: names) }
+        return found
+    }
+
+    private func isMention(_ expression: Expression, of names: Set<String>) -> Bool {
+        switch expression.kind {
+        case .identifier(let name), .member(_, let name, _): names.contains(name)
+        case .type(let type): type.lastName.map(names.contains) ?? false
+        default: false
+        }
+    }
+}
+
+extension TypeTable {
+    /// A hosting controller or a hosting view of the frameworks, or a project class that inherits from one.
+    package func isHosting(_ type: StaticType) -> Bool {
+        isHostingController(type) || frameworkAncestry(of: type).contains("NSHostingView")
+    }
+
+    /// `UIHostingController`, `NSHostingController`, or a project class that inherits from one.
+    package func isHostingController(_ type: StaticType) -> Bool {
+        frameworkAncestry(of: type).contains { $0 == "UIHostingController" || $0 == "NSHostingController" }
+    }
+
+    /// The superclass of a host, and of each class that it constructs, that no parsed file declares.
+    func undeclaredSuperclasses(of host: Host) -> Set<String> {
+        let constructed = host.paths.flatMap(\.events).compactMap { $0.call?.constructed?.typeID }
+        let classes = Set((host.type.map { [$0] } ?? []) + constructed)
+        let names = classes.flatMap { ancestry(of: .project($0)).compactMap(\.typeID) }.flatMap { id in
+            self[id].kind == .class ? self[id].inherited.prefix(1).compactMap(\.type.externalName) : []
+        }
+        return Set(names.filter { FrameworkClasses.named($0) == nil && DelegateProtocols.named($0) == nil })
+    }
+}

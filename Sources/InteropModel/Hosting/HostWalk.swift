@@ -1,0 +1,34 @@
+/// What a walk on behalf of a host follows, and which files it asks for.
+extension PathWalker {
+    /// Whether a call with this receiver and these arguments is followed into the project.
+    func isFollowed(_ receiver: Value?, _ arguments: [EvaluatedArgument]) -> Bool {
+        subject.followsAllCalls || isOwner(receiver) || concernsHosting(receiver, arguments)
+    }
+
+    /// Asks for the helper that a call on behalf of a host leads to.
+    func noteMissingHelper(_ name: String, receiver: Value?, _ arguments: [EvaluatedArgument]) {
+        guard !subject.followsAllCalls, concernsHosting(receiver, arguments) else { return }
+        missing.insert(.global(name))
+        let owners = receiver.map { lookup.frameworkAncestry(of: $0.type) + projectAncestry(of: $0.type) } ?? []
+        if !owners.isEmpty { missing.insert(.member(name, ofAny: owners)) }
+    }
+
+    private func projectAncestry(of type: StaticType) -> [String] {
+        table.ancestry(of: type, platforms: platforms).compactMap { $0.typeID.map { table[$0].name } }
+    }
+
+    private func isOwner(_ value: Value?) -> Bool {
+        guard let value else { return false }
+        if let host = subject.host, value.type == .metatype(.project(host)) { return true }
+        return value.place == Place(.owner)
+    }
+
+    /// A hosting controller or something reached from it goes in, or the host itself.
+    private func concernsHosting(_ receiver: Value?, _ arguments: [EvaluatedArgument]) -> Bool {
+        (receiver.map(isHosting) ?? false) || arguments.contains { isHosting($0.value) || $0.value.place == Place(.owner) }
+    }
+
+    private func isHosting(_ value: Value) -> Bool {
+        table.isHosting(value.type) || table.isHosting(value.owner) || value.elements.contains(where: isHosting)
+    }
+}

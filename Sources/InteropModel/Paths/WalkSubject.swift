@@ -1,0 +1,29 @@
+/// On whose behalf code is walked: it decides the platform, and what the coordinator and its parent are.
+struct WalkSubject {
+    let platforms: PlatformSet
+    /// Whose properties are SwiftUI's inputs; nil where no representable is looked at.
+    let representable: TypeID?
+    let coordinator: Coordinator?
+
+    /// The type of the host whose code is walked; nil where a representable is looked at, and for free functions.
+    let host: TypeID?
+
+    /// Every call that leads into the project is followed. For a host only those that have to do with it or with what it
+    /// hosts: its type may be the centre of an app.
+    var followsAllCalls: Bool { representable != nil }
+
+    init(_ representable: Representable) {
+        platforms = representable.platforms
+        self.representable = representable.type
+        coordinator = representable.coordinator
+        host = nil
+    }
+
+    /// Code that belongs to no representable.
+    init(host: TypeID?, platforms: PlatformSet) {
+        self.host = host
+        self.platforms = platforms
+        representable = nil
+        coordinator = nil
+    }
+}
