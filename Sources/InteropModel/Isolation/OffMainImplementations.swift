@@ -44,7 +44,7 @@ package struct OffMainImplementations {
     /// The queues that code of the representables gives to the call or property that decides.
     private func queues(for fact: OffMainCallback) -> [(nature: QueueNature, site: SiteKey)] {
         makers.flatMap { maker -> [(QueueNature, SiteKey)] in
-            let events = maker.paths.all.flatMap(\.events)
+            let events = maker.paths.everything.flatMap(\.events)
             return events.compactMap { event in
                 guard let queue = queue(in: event, fact) else { return nil }
                 return (project.queueNature(of: queue, on: maker.representable, events: events), event.site)

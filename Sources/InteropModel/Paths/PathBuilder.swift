@@ -41,22 +41,23 @@ struct PathBuilder {
         return RepresentablePaths(
             initial: initialPath(lookup), make: make, update: update, size: size, dismantle: dismantle, deinitializer: deinitializer,
             handlers: handlers + (action.map { [$0] } ?? []), representedType: type, kept: kept,
-            madeCoordinator: madeCoordinator, construction: construction(of: represented, in: make), returned: represented, missing: missing)
+            madeCoordinator: madeCoordinator, construction: construction(of: represented, in: make), returned: represented, missing: missing
+        )
     }
 
     // MARK: The value itself
 
     private func initialPath(_ lookup: LookupCache) -> Path {
-        let walker = PathWalker(lookup: lookup, representable: representable)
+        let walker = PathWalker(lookup: lookup, subject: WalkSubject(representable))
         let members = table[representable.type].members
         for property in members.allProperties where property.declaration.head.platforms.meets(representable.platforms) {
             guard let initial = property.declaration.initialValue, !property.declaration.isComputed, !property.declaration.head.isStatic,
                 !property.declaration.head.has("lazy"), initial.mayConstruct
             else { continue }
-            walker.evaluateInitialValue(initial, of: property, receiver: walker.representableValue)
+            walker.evaluateInitialValue(initial, of: property, receiver: representableValue)
         }
         for initializer in members.functions["init"] ?? [] where initializer.declaration.head.platforms.meets(representable.platforms) {
-            _ = walker.walk(initializer, selfValue: walker.representableValue, arguments: [])
+            _ = walker.walk(initializer, selfValue: representableValue, arguments: [])
         }
         return Path(entry: nil, events: walker.events, isCutOff: walker.isCutOff)
     }

@@ -8,7 +8,8 @@ extension Rule {
         page: PageText.delegate_never_assigned
     ) { pass in
         for coordinator in pass.coordinators where pass.project.table[coordinator.type].kind == .class {
-            guard !coordinator.isCutOff, coordinator.makers.allSatisfy(isMadeThere),
+            // One that was there before may have been assigned where no path leads.
+            guard !coordinator.isCutOff, coordinator.makers.allSatisfy(\.paths.constructsCoordinator),
                 pass.project.isolation(of: coordinator.type) != .unknown
             else { continue }
             let platforms = coordinator.makers.reduce(PlatformSet()) { $0.union($1.representable.platforms) }
