@@ -25,6 +25,9 @@ struct FactsTableTests {
             key: ["receiver", "start", "form", "labels"]),
         Table(name: "types", table: .frameworkMembers, parsedRows: { FrameworkMembers.all.count }, key: ["class", "member"]),
         Table(name: "modals", table: .modalControllers, parsedRows: { ModalControllers.all.count }, key: ["class"]),
+        Table(
+            name: "synchronous callbacks", table: .synchronousCallbacks, parsedRows: { SynchronousCallbacks.all.count },
+            key: ["class", "member", "form", "callback"]),
         Table(name: "callbacks", table: .offMainCallbacks, parsedRows: { OffMainCallbacks.all.count }, key: ["protocol"]),
     ]
 
