@@ -11,6 +11,19 @@ package struct StateTests: Sendable {
         write.event.conditions?.frames.contains { frame in frame.tests.contains { settles($0, write) } } ?? false
     }
 
+    /// Whether the write can never happen: a condition that only a change of this Boolean state lets through is followed by
+    /// the question whether it has changed already.
+    package func ruleOut(_ write: StateWrite) -> Bool {
+        let frames = write.event.conditions?.frames ?? []
+        guard let inner = frames.firstIndex(where: { frame in frame.tests.contains { settles($0, write) } }) else { return false }
+        return frames.dropFirst(inner + 1).contains { frame in
+            frame.site != frames[inner].site
+                && frame.tests.contains { test in
+                    test.kind == .flag && test.left.contains { places.canonical($0.bindingValue) == write.state.place }
+                }
+        }
+    }
+
     private func settles(_ test: Test, _ write: StateWrite) -> Bool {
         test.places.contains { place in
             let asked = places.canonical(place.bindingValue)

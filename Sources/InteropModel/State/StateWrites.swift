@@ -30,7 +30,7 @@ package struct StateWrites: Sendable {
     /// The change of state that `event` is, if it is one.
     package func write(_ event: Event) -> StateWrite? {
         if let write = event.write {
-            guard let state = write.place.flatMap(places.state) else { return nil }
+            guard let state = write.place.flatMap(places.state), !isHandover(write, to: state) else { return nil }
             return StateWrite(
                 event: event, state: state, site: site(of: event), assignment: write, isConstant: write.isConstant)
         }
@@ -45,6 +45,12 @@ package struct StateWrites: Sendable {
             return StateWrite(event: event, state: state, site: site(of: event), assignment: nil, isConstant: false)
         }
         return nil
+    }
+
+    /// A tracked property that is given the represented object: nothing on screen reads it, and SwiftUI says nothing.
+    private func isHandover(_ write: Write, to state: SwiftUIState) -> Bool {
+        guard state.kind == .model, write.value.place == Place(.represented) else { return false }
+        return write.declared?.declaration.head.attribute("Published") == nil
     }
 
     private static let consuming: Set<String> = [

@@ -37,28 +37,42 @@ package struct StatePlaces: Sendable {
     /// nil for what is no state, for a binding itself (`$text`), and for what cannot be told.
     package func state(at place: Place) -> SwiftUIState? {
         guard !place.isBindingHandle else { return nil }
-        let place = canonical(place)
-        var position: Position
-        switch place.root {
-        case .representable: position = .representable
-        case .coordinator:
-            guard let coordinator = representable.coordinator else { return nil }
-            position = .holder(.project(coordinator.type), isObserved: false)
-        case .represented: position = .holder(representedType, isObserved: false)
-        default: return nil
-        }
-        var kind: SwiftUIState.Kind?
-        for name in place.path {
-            guard let next = step(name, from: position, kind) else { return nil }
-            (position, kind) = next
-        }
-        guard let kind, case .value(let type) = position else { return nil }
+        let (place, last) = follow(place)
+        guard let last, let kind = last.kind, case .value(let type) = last.position else { return nil }
         return SwiftUIState(kind: kind, place: place, type: type)
     }
 
-    /// The same place as seen from the representable: through the parent copy, or through a binding or an object that make
-    /// handed to the coordinator.
+    /// The same place as seen from the representable: through a copy of it, or through a binding or an object that make handed
+    /// to the coordinator.
     package func canonical(_ place: Place) -> Place {
+        follow(place).place
+    }
+
+    /// Goes along the names of `place`, and starts anew where they come to a copy of the representable.
+    private func follow(_ place: Place) -> (place: Place, last: Step?) {
+        var place = origin(of: place)
+        var step: Step
+        switch place.root {
+        case .representable: step = (.representable, nil)
+        case .coordinator:
+            guard let coordinator = representable.coordinator else { return (place, nil) }
+            step = (.holder(.project(coordinator.type), isObserved: false), nil)
+        case .represented: step = (.holder(representedType, isObserved: false), nil)
+        default: return (place, nil)
+        }
+        var index = 0
+        while index < place.path.count {
+            guard let next = self.step(place.path[index], from: step.position, step.kind) else { return (place, nil) }
+            step = next
+            index += 1
+            guard case .representable = step.position else { continue }
+            place = Place(.representable, Array(place.path.dropFirst(index)))
+            index = 0
+        }
+        return (place, step)
+    }
+
+    private func origin(of place: Place) -> Place {
         switch place.root {
         case .parent: return Place(.representable, place.path)
         case .coordinator:
@@ -93,7 +107,7 @@ package struct StatePlaces: Sendable {
         case value(StaticType)
     }
 
-    private typealias Step = (Position, SwiftUIState.Kind?)
+    private typealias Step = (position: Position, kind: SwiftUIState.Kind?)
 
     private func step(_ name: String, from position: Position, _ kind: SwiftUIState.Kind?) -> Step? {
         switch position {
@@ -151,12 +165,9 @@ package struct StatePlaces: Sendable {
         return head.attribute("Observable") != nil || head.attribute("Model") != nil
     }
 
-    /// A part of a state's value: of a class only the reference is state.
+    /// A part of a state's value; a member of an object that state refers to is none.
     private func part(_ name: String, of type: StaticType, _ kind: SwiftUIState.Kind?) -> Step? {
-        if table.isReference(type) == true {
-            guard let site = property(name, of: type), isTracked(site) else { return nil }
-            return (.value(table.type(of: site, platforms: representable.platforms)), .model)
-        }
+        if table.isReference(type) == true { return nil }
         if name == "[]" { return (.value(type.element), kind) }
         if case .tuple(let types) = type, let index = Int(name), types.indices.contains(index) { return (.value(types[index]), kind) }
         guard table.isCopied(type, initialValue: nil) == true else { return nil }

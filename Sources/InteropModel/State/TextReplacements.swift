@@ -32,7 +32,7 @@ package struct TextReplacements: Sendable {
         guard let receiver, let name = event.write?.member ?? event.call?.name, Self.members.contains(name), isEdited(receiver),
             event.write?.declared?.declaration.accessors.setter == nil,
             let member = project.feedbackMember(name, isCall: event.write == nil, of: receiver.type, on: representable.platforms),
-            !readOnly.silences(receiver, name), isWrittenBack(event.write.map { [$0.value] } ?? event.call?.arguments.map(\.value) ?? [])
+            !readOnly.isUneditable(receiver), isWrittenBack(event.write.map { [$0.value] } ?? event.call?.arguments.map(\.value) ?? [])
         else { return nil }
         return Replacement(receiver: receiver, name: name, comparedWith: Set(member.comparedWith).union([name]))
     }

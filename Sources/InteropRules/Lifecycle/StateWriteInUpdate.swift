@@ -10,8 +10,9 @@ extension Rule {
     ) { pass in
         for (representable, paths) in pass.subjects {
             let states = StateWrites(project: pass.project, representable: representable, paths: paths)
+            let tests = StateTests(states.places)
             for path in [paths.make, paths.update, paths.size] {
-                for write in states.writes(on: path) where write.event.timing == .now {
+                for write in states.writes(on: path) where write.event.timing == .now && !tests.ruleOut(write) {
                     pass.report(
                         .warning, at: write.site, message(write),
                         notes: pass.way(to: write.event, from: path, because: "SwiftUI runs `\(path.entry?.declaration.name ?? "")`"),
