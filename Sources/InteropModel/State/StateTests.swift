@@ -24,6 +24,11 @@ package struct StateTests: Sendable {
         }
     }
 
+    /// Whether `test` asks about the very state that is written.
+    package func isAbout(_ test: Test, _ write: StateWrite) -> Bool {
+        test.places.contains { write.state.place.contains(places.canonical($0.bindingValue)) }
+    }
+
     private func settles(_ test: Test, _ write: StateWrite) -> Bool {
         test.places.contains { place in
             let asked = places.canonical(place.bindingValue)

@@ -18,7 +18,10 @@ extension Rule {
                     project: pass.project, representable: representable, path: path, representedType: paths.representedType)
                 for write in states.writes(on: path) where write.event.timing == .deferred && !atOnce.contains(write.site) {
                     let subject = ChangeGuard.Subject(object: nil, members: [])
-                    guard !tests.settle(write), !changes.guards(write.event, subject: subject) else { continue }
+                    // Of the written state itself only what brings it to rest counts.
+                    guard !tests.settle(write),
+                        !changes.guards(write.event, subject: subject, where: { !tests.isAbout($0, write) })
+                    else { continue }
                     pass.report(
                         .warning, at: write.site, message(write, path.entry?.declaration.name ?? ""),
                         notes: pass.way(
