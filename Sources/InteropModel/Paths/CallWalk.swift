@@ -107,7 +107,7 @@ extension PathWalker {
             case .now:
                 let given = run(index, arguments: item.map { [$0, opaque()] } ?? [])
                 if Self.transforms.contains(name) { take(given, into: &result) }
-            case .later: run(index, arguments: [], timing: timing == .now ? .deferred : timing)
+            case .later: run(index, arguments: [], timing: laterTiming)
             case .kept:
                 store(index)
                 if runsAtOnce(written, of: name, receiver: receiver, context) { run(index, arguments: []) }

@@ -49,6 +49,8 @@ package struct Write: Sendable {
     /// The member, where the project declares it.
     package let declared: PropertySite?
     package let valueSite: SiteKey
+    /// The number of the closure that it stores, if it stores one.
+    var storedClosure: Int?
 }
 
 /// A call, also one that is followed into the project.

@@ -50,7 +50,7 @@ extension PathWalker {
                 guard let closure = argument.value.closure else { continue }
                 let name = type.externalName ?? "init"
                 if case .later = ClosureDisposition(callee: name, argument: written, of: context.call) {
-                    run(closure, arguments: [], timing: timing == .now ? .deferred : timing)
+                    run(closure, arguments: [], timing: laterTiming)
                 } else {
                     store(closure)
                 }
@@ -66,7 +66,7 @@ extension PathWalker {
         emit(.call(event(context, receiver: nil, name: "init", constructed: .external("Task"), result: value)), context)
         for argument in context.arguments {
             guard let closure = argument.value.closure else { continue }
-            run(closure, arguments: [], timing: timing == .now ? .deferred : timing)
+            run(closure, arguments: [], timing: laterTiming)
         }
         return value
     }

@@ -32,7 +32,8 @@ extension Write {
     func renaming(_ old: Place, to new: Place) -> Write {
         Write(
             receiver: receiver.renaming(old, to: new), member: member, place: place?.moved(from: old, to: new),
-            value: value.renaming(old, to: new), operator: `operator`, declared: declared, valueSite: valueSite)
+            value: value.renaming(old, to: new), operator: `operator`, declared: declared, valueSite: valueSite,
+            storedClosure: storedClosure)
     }
 }
 

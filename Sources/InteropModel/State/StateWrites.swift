@@ -16,15 +16,17 @@ package struct StateWrites: Sendable {
     package let places: StatePlaces
     private let table: TypeTable
     private let representable: Representable
+    private let closures: KeptClosures
 
     package init(project: Project, representable: Representable, paths: RepresentablePaths) {
         places = StatePlaces(table: project.table, representable: representable, paths: paths)
         table = project.table
         self.representable = representable
+        closures = KeptClosures(paths: paths)
     }
 
     package func writes(on path: Path) -> [StateWrite] {
-        path.onPath.compactMap(write)
+        closures.events(on: path).compactMap(write)
     }
 
     /// The change of state that `event` is, if it is one.

@@ -8,12 +8,15 @@ extension Rule {
         page: PageText.callback_called_in_update
     ) { pass in
         for (representable, paths) in pass.subjects {
+            let kept = KeptClosures(paths: paths)
             let closures = ClosureCalls(project: pass.project, representable: representable, paths: paths)
             for path in [paths.make, paths.update, paths.size] {
                 let changes = ChangeGuard(
                     project: pass.project, representable: representable, path: path, representedType: paths.representedType)
-                for (event, call) in path.calls where event.timing == .now {
-                    guard let input = closures.input(calledBy: call), tells(input, call, pass, representable) else { continue }
+                for event in kept.events(on: path) where event.timing == .now {
+                    guard let call = event.call, let input = closures.input(calledBy: call), tells(input, call, pass, representable) else {
+                        continue
+                    }
                     let isGuarded = changes.guards(event, subject: ChangeGuard.Subject(object: nil, members: [])) || compares(event, call)
                     pass.report(
                         isGuarded ? .info : .warning, at: event.site, message(input.name, isGuarded),
