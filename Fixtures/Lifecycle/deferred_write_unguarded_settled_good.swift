@@ -11,6 +11,8 @@ struct CalmGauge: UIViewRepresentable {
     @Binding var seen: Set<String>
     @Binding var queue: [Int]
     @Binding var phase: Phase
+    @State private var sizes: [CGFloat: CGSize] = [:]
+    @Binding var picture: UIImage?
 
     enum Phase { case idle, moving }
 
@@ -49,6 +51,21 @@ struct CalmGauge: UIViewRepresentable {
         set($width, to: fitting.width)
         report(label, context)
     }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize? {
+        let key = proposal.width ?? 0
+        if let size = sizes[key] { return size }
+        let size = uiView.sizeThatFits(.zero)
+        DispatchQueue.main.async { sizes[key] = size }
+        if let picture {
+            uiView.accessibilityLabel = picture.accessibilityLabel
+        } else {
+            Task { @MainActor in picture = await load() }
+        }
+        return size
+    }
+
+    private func load() async -> UIImage? { nil }
 
     private func set(_ value: Binding<CGFloat>, to new: CGFloat) {
         DispatchQueue.main.async {

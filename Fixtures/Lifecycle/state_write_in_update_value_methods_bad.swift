@@ -13,6 +13,7 @@ struct Tally: Equatable {
 struct TallyBoard: UIViewControllerRepresentable {
     @Binding var tally: Tally
     @Binding var tallies: [Tally]
+    @State private var inset = UIEdgeInsets.zero
 
     func makeUIViewController(context: Context) -> TallyController { TallyController(board: self) }
 
@@ -21,6 +22,7 @@ struct TallyBoard: UIViewControllerRepresentable {
         tally.count() // expect: state_write_in_update
         tally.rows.append(1) // expect: state_write_in_update
         tallies[0].strokes = 2 // expect: state_write_in_update
+        inset.top = 4 // expect: state_write_in_update
         controller.refresh()
     }
 }

@@ -104,7 +104,7 @@ final class FrameRenaming {
         }
         let result = ConditionFrame(
             parent: parent, tests: frame.tests.map { $0.renaming(old, to: new) },
-            sources: frame.sources.map { $0.moved(from: old, to: new) }, site: frame.site)
+            sources: frame.sources.map { $0.moved(from: old, to: new) }, site: frame.site, isNegated: frame.isNegated)
         renamed[ObjectIdentifier(frame)] = result
         return result
     }

@@ -70,7 +70,9 @@ extension TypeTable {
             // `Type.shared`: most often an instance of the type.
             guard case .metatype(let type) = constructedType(base, in: scope) else { return .unknown }
             guard let id = type.typeID, let site = property(named: name, of: .project(id), platforms: scope.platforms) else {
-                return name == "shared" || name == "default" || name == "main" ? type : .unknown
+                // `CGSize.zero`: so are the constants of a struct.
+                let isConstant = isCopied(type, initialValue: nil) == true
+                return isConstant || name == "shared" || name == "default" || name == "main" ? type : .unknown
             }
             return self.type(of: site, platforms: scope.platforms)
         case .identifier(let name) where name.first?.isUppercase == true:

@@ -8,14 +8,14 @@ package struct StateTests: Sendable {
 
     /// Whether a condition on the way compares the written state, or, where a constant is written, tests it.
     package func settle(_ write: StateWrite) -> Bool {
-        write.event.conditions?.frames.contains { frame in frame.tests.contains { settles($0, write) } } ?? false
+        write.event.conditions?.frames.contains { frame in frame.tests.contains { settles($0, frame, write) } } ?? false
     }
 
     /// Whether the write can never happen: a condition that only a change of this Boolean state lets through is followed by
     /// the question whether it has changed already.
     package func ruleOut(_ write: StateWrite) -> Bool {
         let frames = write.event.conditions?.frames ?? []
-        guard let inner = frames.firstIndex(where: { frame in frame.tests.contains { settles($0, write) } }) else { return false }
+        guard let inner = frames.firstIndex(where: { frame in frame.tests.contains { settles($0, frame, write) } }) else { return false }
         return frames.dropFirst(inner + 1).contains { frame in
             frame.site != frames[inner].site
                 && frame.tests.contains { test in
@@ -29,14 +29,17 @@ package struct StateTests: Sendable {
         test.places.contains { write.state.place.contains(places.canonical($0.bindingValue)) }
     }
 
-    private func settles(_ test: Test, _ write: StateWrite) -> Bool {
+    private func settles(_ test: Test, _ frame: ConditionFrame, _ write: StateWrite) -> Bool {
         test.places.contains { place in
             let asked = places.canonical(place.bindingValue)
             switch test.kind {
             case .comparison, .lookup, .difference, .pattern, .absence, .once:
                 return isAbout(asked, write.state.place)
-            case .flag, .unwrap:
+            case .flag:
                 return write.isConstant && write.state.place.contains(asked)
+            case .unwrap:
+                // Where there is none yet, it is made once.
+                return (write.isConstant || frame.isNegated) && write.state.place.contains(asked)
             }
         }
     }
