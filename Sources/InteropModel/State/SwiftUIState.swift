@@ -14,9 +14,9 @@ package struct SwiftUIState: Hashable, Sendable {
     package let place: Place
     package let type: StaticType
 
-    /// As source names it: `model.items`.
+    /// As source names it: `model.items`; of a long way, its end.
     package var name: String {
-        place.path.filter { $0 != "[]" }.joined(separator: ".")
+        place.path.filter { $0 != "[]" }.suffix(3).joined(separator: ".")
     }
 }
 
