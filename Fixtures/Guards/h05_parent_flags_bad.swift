@@ -37,7 +37,7 @@ struct Inline: UIViewRepresentable {
             if !parent.isEditing { field.text = parent.text } // expect: unguarded_update_write
         }
 
-        func textFieldDidBeginEditing(_ textField: UITextField) { parent.isEditing = true }
-        func textFieldDidEndEditing(_ textField: UITextField) { parent.isEditing = false }
+        func textFieldDidBeginEditing(_ textField: UITextField) { parent.isEditing = true } // expect: synchronous_callback_writes_state
+        func textFieldDidEndEditing(_ textField: UITextField) { parent.isEditing = false } // expect: synchronous_callback_writes_state
     }
 }

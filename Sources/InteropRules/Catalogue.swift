@@ -3,6 +3,11 @@ package enum Catalogue {
     package static let rules: [Rule] = [
         .delegateSetInUpdate,
         .unguardedUpdateWrite,
+        .stateWriteInUpdate,
+        .synchronousCallbackWritesState,
+        .callbackCalledInUpdate,
+        .deferredWriteUnguarded,
+        .textWriteDuringComposition,
         .modelNotObserved,
         .propertyNotSynced,
         .missingDismantleCleanup,

@@ -26,6 +26,9 @@ struct FactsTableTests {
         Table(name: "types", table: .frameworkMembers, parsedRows: { FrameworkMembers.all.count }, key: ["class", "member"]),
         Table(name: "modals", table: .modalControllers, parsedRows: { ModalControllers.all.count }, key: ["class"]),
         Table(name: "retention", table: .delegateRetention, parsedRows: { WeakReferences.all.count }, key: ["class", "given_by"]),
+        Table(
+            name: "synchronous callbacks", table: .synchronousCallbacks, parsedRows: { SynchronousCallbacks.all.count },
+            key: ["class", "member", "form", "callback"]),
         Table(name: "callbacks", table: .offMainCallbacks, parsedRows: { OffMainCallbacks.all.count }, key: ["protocol"]),
         Table(
             name: "delegate callbacks", table: .delegateCallbacks, parsedRows: { DelegateCallbacks.all.count },

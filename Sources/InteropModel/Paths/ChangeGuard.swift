@@ -26,13 +26,16 @@ package struct ChangeGuard {
     }
 
     /// Whether any condition that `event` depends on is a change guard for `subject`.
-    package func guards(_ event: Event, subject: Subject) -> Bool {
-        event.conditions?.frames.contains { isGuard($0, for: subject) } ?? false
+    ///
+    /// - Parameter isCounted: the tests that may make it one.
+    package func guards(_ event: Event, subject: Subject, where isCounted: (Test) -> Bool = { _ in true }) -> Bool {
+        event.conditions?.frames.contains { isGuard($0, for: subject, where: isCounted) } ?? false
     }
 
-    private func isGuard(_ frame: ConditionFrame, for subject: Subject) -> Bool {
+    private func isGuard(_ frame: ConditionFrame, for subject: Subject, where isCounted: (Test) -> Bool) -> Bool {
         frame.tests.contains { test in
-            test.kind == .difference || test.kind == .once
+            guard isCounted(test) else { return false }
+            return test.kind == .difference || test.kind == .once
                 || test.places.contains { tells(test, about: $0, of: subject) || isSetBack($0, in: frame, by: test) }
         }
     }

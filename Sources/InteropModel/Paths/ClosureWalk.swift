@@ -99,10 +99,25 @@ extension PathWalker {
 
     /// Walks a closure that something keeps, once, so that what it reads and does is known.
     func store(_ index: Int) {
-        guard closures[index].storedAs == nil, probing == 0 else { return }
+        guard !closures[index].isStored, probing == 0 else { return }
+        closures[index].isStored = true
+        run(index, arguments: [], timing: .stored(storedNumber(of: index)))
+    }
+
+    /// When a closure runs that is put off here: what a kept closure puts off is no longer part of what it does when it is called.
+    var laterTiming: Event.Timing {
+        switch timing {
+        case .now, .deferred: .deferred
+        case .stored: .stored(newStoredClosure())
+        }
+    }
+
+    /// By which the events of a closure are known that something keeps.
+    func storedNumber(of index: Int) -> Int {
+        if let number = closures[index].number { return number }
         let number = newStoredClosure()
-        closures[index].storedAs = number
-        run(index, arguments: [], timing: .stored(number))
+        closures[index].number = number
+        return number
     }
 
     /// Closures that nobody was seen to call are kept by whoever was given them.

@@ -49,6 +49,8 @@ package struct Write: Sendable {
     /// The member, where the project declares it.
     package let declared: PropertySite?
     package let valueSite: SiteKey
+    /// The number of the closure that it stores, if it stores one.
+    var storedClosure: Int?
 }
 
 /// A call, also one that is followed into the project.
@@ -115,13 +117,16 @@ package final class ConditionFrame: Sendable {
     /// The places that the condition reads.
     package let sources: [Place]
     package let site: SiteKey
+    /// The condition does not hold here: an `else`, or what follows an early exit.
+    package let isNegated: Bool
     package let depth: Int
 
-    init(parent: ConditionFrame?, tests: [Test], sources: [Place], site: SiteKey) {
+    init(parent: ConditionFrame?, tests: [Test], sources: [Place], site: SiteKey, isNegated: Bool = false) {
         self.parent = parent
         self.tests = Array(tests.prefix(Limits.conditionParts))
         self.sources = Array(sources.prefix(Limits.conditionParts))
         self.site = site
+        self.isNegated = isNegated
         depth = (parent?.depth ?? 0) + 1
     }
 

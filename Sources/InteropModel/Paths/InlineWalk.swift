@@ -49,8 +49,8 @@ extension PathWalker {
             for (argument, written) in zip(context.arguments, context.call.arguments) {
                 guard let closure = argument.value.closure else { continue }
                 let name = type.externalName ?? "init"
-                if case .later = ClosureDisposition(callee: name, label: written.label) {
-                    run(closure, arguments: [], timing: timing == .now ? .deferred : timing)
+                if case .later = ClosureDisposition(callee: name, argument: written, of: context.call) {
+                    run(closure, arguments: [], timing: laterTiming)
                 } else {
                     store(closure)
                 }
@@ -66,7 +66,7 @@ extension PathWalker {
         emit(.call(event(context, receiver: nil, name: "init", constructed: .external("Task"), result: value)), context)
         for argument in context.arguments {
             guard let closure = argument.value.closure else { continue }
-            run(closure, arguments: [], timing: timing == .now ? .deferred : timing)
+            run(closure, arguments: [], timing: laterTiming)
         }
         return value
     }
@@ -115,7 +115,7 @@ extension PathWalker {
             selfValue: receiver, scope: Scope(file: property.file, types: types, platforms: platforms), entryConditions: conditions)
         let result = evaluate(initial, expecting: lookup.type(of: property), in: LocalScope(outer: nil, frame: frame))
         let write = Write(
-            receiver: receiver, member: property.declaration.name, place: receiver.place?.appending(property.declaration.name),
+            receiver: receiver, member: property.declaration.name, place: receiver.place?.appending(storedName(of: property)),
             value: result, operator: "=", declared: property, valueSite: SiteKey(file: property.file, range: initial.range))
         emit(.write(write), file: property.file, range: property.declaration.range)
     }

@@ -107,7 +107,9 @@ struct ClosureValue {
     let code: Code
     let scope: LocalScope
     let site: SiteKey
-    /// Its number among the stored closures, once its body was walked as one.
-    var storedAs: Int?
+    /// Its number among the stored closures, once something keeps it.
+    var number: Int?
+    /// Its body was walked as that of a closure that is kept.
+    var isStored = false
     var wasCalled = false
 }

@@ -32,7 +32,8 @@ extension Write {
     func renaming(_ old: Place, to new: Place) -> Write {
         Write(
             receiver: receiver.renaming(old, to: new), member: member, place: place?.moved(from: old, to: new),
-            value: value.renaming(old, to: new), operator: `operator`, declared: declared, valueSite: valueSite)
+            value: value.renaming(old, to: new), operator: `operator`, declared: declared, valueSite: valueSite,
+            storedClosure: storedClosure)
     }
 }
 
@@ -103,7 +104,7 @@ final class FrameRenaming {
         }
         let result = ConditionFrame(
             parent: parent, tests: frame.tests.map { $0.renaming(old, to: new) },
-            sources: frame.sources.map { $0.moved(from: old, to: new) }, site: frame.site)
+            sources: frame.sources.map { $0.moved(from: old, to: new) }, site: frame.site, isNegated: frame.isNegated)
         renamed[ObjectIdentifier(frame)] = result
         return result
     }

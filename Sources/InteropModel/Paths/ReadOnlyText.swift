@@ -4,6 +4,8 @@ package struct ReadOnlyText: Sendable {
     private let platforms: PlatformSet
     /// Views that make switches both off for, and labels.
     private let readOnly: Set<Place>
+    /// Views that make switches editing off for, and labels.
+    private let uneditable: Set<Place>
 
     /// `NSTextField(labelWithString:)` and its kin: https://developer.apple.com/documentation/appkit/nstextfield
     private static let labelFactories: Set<String> = ["labelWithString", "wrappingLabelWithString", "labelWithAttributedString"]
@@ -15,12 +17,23 @@ package struct ReadOnlyText: Sendable {
     package init(table: TypeTable, representable: Representable, paths: RepresentablePaths) {
         self.table = table
         platforms = representable.platforms
-        readOnly = Self.labels(paths.make).union(Self.switchedOff(paths))
+        let labels = Self.labels(paths.make)
+        readOnly = labels.union(Self.switchedOff(Self.switches, paths))
+        uneditable = labels.union(Self.switchedOff(["isEditable"], paths))
     }
 
     package func silences(_ receiver: Value, _ member: String) -> Bool {
-        guard Self.textMembers.contains(member), let place = receiver.place else { return false }
-        return isLabel(receiver) || readOnly.contains(place) || (place.last == "textStorage" && readOnly.contains(place.parent))
+        Self.textMembers.contains(member) && holds(receiver, readOnly)
+    }
+
+    /// Whether the person can select the text at most.
+    package func isUneditable(_ receiver: Value) -> Bool {
+        holds(receiver, uneditable)
+    }
+
+    private func holds(_ receiver: Value, _ views: Set<Place>) -> Bool {
+        guard let place = receiver.place else { return false }
+        return isLabel(receiver) || views.contains(place) || (place.last == "textStorage" && views.contains(place.parent))
     }
 
     /// Objects that make constructs as labels, under every place that it gives them.
@@ -38,14 +51,14 @@ package struct ReadOnlyText: Sendable {
         make.events.compactMap(\.write).filter { $0.value.place.map(objects.contains) == true }.compactMap(\.place)
     }
 
-    /// Views for which make switches editing and selecting off, and nothing on update may switch one on again.
-    private static func switchedOff(_ paths: RepresentablePaths) -> Set<Place> {
+    /// Views for which make switches all of these off, and nothing on update may switch one on again.
+    private static func switchedOff(_ switches: Set<String>, _ paths: RepresentablePaths) -> Set<Place> {
         func receivers(of member: String, in path: Path, where isWanted: (Value) -> Bool) -> Set<Place> {
             Set(path.writes.filter { $0.write.member == member && isWanted($0.write.value) }.compactMap(\.write.receiver.place))
         }
         let off = switches.map { member in receivers(of: member, in: paths.make) { $0.literal == .boolean(false) } }
         let on = switches.flatMap { member in receivers(of: member, in: paths.update) { $0.literal != .boolean(false) } }
-        let objects = (off.first ?? []).intersection(off.last ?? [])
+        let objects = off.dropFirst().reduce(off.first ?? []) { $0.intersection($1) }
         return objects.union(names(of: objects, in: paths.make)).subtracting(on)
     }
 

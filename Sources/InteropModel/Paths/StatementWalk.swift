@@ -35,7 +35,8 @@ extension PathWalker {
         guard !inner.isEmpty else { return conditions }
         return ConditionFrame(
             parent: conditions, tests: inner.flatMap(\.tests), sources: inner.flatMap(\.sources),
-            site: inner.last?.site ?? SiteKey(file: scope.frame.file, range: statement.range))
+            site: inner.last?.site ?? SiteKey(file: scope.frame.file, range: statement.range),
+            isNegated: leaves.contains { $0.conditions?.isNegated == false })
     }
 
     /// Walks a loop's body; what leaves the loop alone is over with it.
@@ -184,7 +185,7 @@ extension PathWalker {
         let value = evaluate(branch.conditions, in: inner)
         let frame = conditionFrame(value, range: branch.range, conditions: branch.conditions, in: scope)
         with(conditions: frame) { walkNested(branch.then, in: inner) }
-        let otherwise = conditionFrame(value, range: branch.range, conditions: branch.conditions, in: scope)
+        let otherwise = conditionFrame(value, range: branch.range, conditions: branch.conditions, isNegated: true, in: scope)
         with(conditions: otherwise) {
             switch branch.otherwise {
             case .block(let block): walkNested(block, in: scope)
@@ -197,7 +198,9 @@ extension PathWalker {
     private func walkGuard(_ list: [Condition], otherwise: Block, range: ByteRange, in scope: LocalScope) {
         let value = evaluate(list, in: scope)
         let frame = conditionFrame(value, range: range, conditions: list, in: scope)
-        with(conditions: conditionFrame(value, range: range, conditions: list, in: scope)) { walkNested(otherwise, in: scope) }
+        with(conditions: conditionFrame(value, range: range, conditions: list, isNegated: true, in: scope)) {
+            walkNested(otherwise, in: scope)
+        }
         conditions = frame
     }
 

@@ -62,6 +62,7 @@ extension TypeTable {
     package func type(of property: PropertySite, platforms: PlatformSet) -> StaticType {
         let scope = Scope(file: property.file, types: property.owner.map { enclosing($0) } ?? [], platforms: platforms)
         if let type = property.declaration.type { return staticType(of: type, in: scope) }
+        if let object = property.declaration.environmentObject { return constructedType(object, in: scope).instance }
         return property.declaration.initialValue.map { constructedType($0, in: scope) } ?? .unknown
     }
 
@@ -78,7 +79,9 @@ extension TypeTable {
             // `Type.shared`: most often an instance of the type.
             guard case .metatype(let type) = constructedType(base, in: scope) else { return .unknown }
             guard let id = type.typeID, let site = property(named: name, of: .project(id), platforms: scope.platforms) else {
-                return name == "shared" || name == "default" || name == "main" ? type : .unknown
+                // `CGSize.zero`: so are the constants of a struct.
+                let isConstant = isCopied(type, initialValue: nil) == true
+                return isConstant || name == "shared" || name == "default" || name == "main" ? type : .unknown
             }
             return self.type(of: site, platforms: scope.platforms)
         case .identifier(let name) where name.first?.isUppercase == true:
@@ -140,5 +143,13 @@ extension TypeTable {
         default:
             return .unknown
         }
+    }
+}
+
+extension PropertyDeclaration {
+    /// `Model` in `@Environment(Model.self) var model`.
+    fileprivate var environmentObject: Expression? {
+        guard case .member(let base, "self", _) = head.attribute("Environment")?.arguments.first?.value.kind else { return nil }
+        return base
     }
 }
