@@ -5,7 +5,8 @@ package struct UnclearedMembers: Sendable {
     package struct Entry: Sendable {
         /// The `if` or `guard` that unwraps the input.
         package let branch: SiteKey
-        package let input: Input
+        /// The optional: an input, or a member of one.
+        package let name: String
         package let member: String
         package let write: SiteKey
     }
@@ -67,7 +68,8 @@ private struct UnclearedMemberFinder {
             guard !isSetElsewhere(setting, outside: frame), !isHiddenOtherwise(setting, by: place),
                 !project.isConstant(input, of: representable)
             else { return nil }
-            return UnclearedMembers.Entry(branch: branch, input: input, member: setting.member, write: event.site)
+            return UnclearedMembers.Entry(
+                branch: branch, name: place.path.joined(separator: "."), member: setting.member, write: event.site)
         }
         return nil
     }
@@ -83,7 +85,9 @@ private struct UnclearedMemberFinder {
     }
 
     private func takesNil(_ setting: Setting, _ event: Event) -> Bool {
-        if let declared = event.write?.declared { return declared.declaration.type?.isOptional == true && declared.declaration.head.attribute("Binding") == nil }
+        if let declared = event.write?.declared {
+            return declared.declaration.type?.isOptional == true && declared.declaration.head.attribute("Binding") == nil
+        }
         let ancestry = project.table.frameworkAncestry(of: setting.receiver.type, platforms: representable.platforms)
         return OptionalMembers.member(setting.member, isCall: event.write == nil, of: ancestry) != nil
     }

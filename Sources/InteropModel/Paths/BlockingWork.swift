@@ -3,11 +3,25 @@ import SwiftTree
 /// Calls of a path that make the thread wait for slow work.
 extension Project {
     /// The slow call that `event` is, by the table; nil where what it is given makes it quick.
-    package func blockingCall(_ event: Event, on platforms: PlatformSet) -> BlockingCall? {
-        guard let call = event.call, call.function == nil, !call.isClosureProperty || call.receiver != nil,
-            let blocking = known(call, event, on: platforms), !isQuick(blocking, call, at: event.site)
+    package func blockingCall(_ event: Event, of representable: Representable, _ paths: RepresentablePaths) -> BlockingCall? {
+        guard let call = event.call, call.function == nil, let blocking = known(call, event, on: representable.platforms),
+            !isQuick(blocking, call, at: event.site), !mayHaveRunBefore(event, representable, paths)
         else { return nil }
         return blocking
+    }
+
+    /// A lazy property of an object that others use too has most often been read before.
+    private func mayHaveRunBefore(_ event: Event, _ representable: Representable, _ paths: RepresentablePaths) -> Bool {
+        let own = [representable.type, representable.coordinator?.type, paths.representedType.typeID].compactMap { $0 }.map {
+            table[$0].name
+        }
+        return event.conditions?.frames.contains { frame in
+            guard frame.tests.contains(where: { $0.kind == .once }) else { return false }
+            let types = files[frame.site.file].path(to: frame.site.range).compactMap { step in
+                if case .type(let type) = step { type.name.last } else { nil }
+            }
+            return types.last.map(own.contains) != true
+        } ?? false
     }
 
     private func known(_ call: CallEvent, _ event: Event, on platforms: PlatformSet) -> BlockingCall? {
@@ -123,5 +137,7 @@ extension Closure {
     }
 
     /// Methods of standard collections that take no work of the project's own.
-    private static let accesses = PathWalker.mutations.union(["contains", "first", "last", "prefix", "suffix", "dropFirst", "dropLast", "index"])
+    private static let accesses = PathWalker.mutations.union([
+        "contains", "first", "last", "prefix", "suffix", "dropFirst", "dropLast", "index",
+    ])
 }

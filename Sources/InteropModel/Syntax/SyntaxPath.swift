@@ -47,7 +47,9 @@ private struct SyntaxPathSearch {
         if let function = members.functions.first(where: { $0.range.contains(range) }) { return enter(function) }
         for property in members.properties where property.range.contains(range) {
             let blocks = property.accessors.blocks
-            guard blocks.contains(where: { $0.range.contains(range) }) || property.initialValue?.range.contains(range) == true else { continue }
+            guard blocks.contains(where: { $0.range.contains(range) }) || property.initialValue?.range.contains(range) == true else {
+                continue
+            }
             steps.append(.property(property))
             for block in blocks where block.range.contains(range) { return enter(block) }
             if let value = property.initialValue { return enter(value) }

@@ -8,10 +8,11 @@ extension Rule {
         page: PageText.blocking_work
     ) { pass in
         for (representable, paths) in pass.subjects {
-            for (path, isMake) in [(paths.make, true), (paths.update, false), (paths.size, false)] {
+            // What update does again and again is worse than what make does once.
+            for (path, isMake) in [(paths.update, false), (paths.size, false), (paths.make, true)] {
                 var reported: Set<SiteKey> = []
                 for event in path.onPath {
-                    guard let call = pass.project.blockingCall(event, on: representable.platforms),
+                    guard let call = pass.project.blockingCall(event, of: representable, paths),
                         pass.project.thread(of: event) == .main, reported.insert(statement(of: event, pass)).inserted
                     else { continue }
                     let method = path.entry?.declaration.name ?? ""

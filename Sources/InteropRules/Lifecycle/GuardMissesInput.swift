@@ -20,11 +20,14 @@ extension Rule {
 extension Rule {
     private static func message(_ entry: MissedInputs.Entry) -> String {
         let names = entry.missed.map { "`\($0.input.name)`" }.joined(separator: ", ")
-        let it = entry.missed.count == 1 ? "it" : "them"
+        let isOne = entry.missed.count == 1
+        let it = isOne ? "it" : "them"
         guard let compared = entry.compared else {
-            return "\(names) counts only when this is made for the first time, so a later change shows nowhere; apply \(it) outside the condition too"
+            return
+                "\(names) \(isOne ? "counts" : "count") only when this is made for the first time, so a later change shows nowhere; apply \(it) outside the condition too"
         }
-        return "\(names) takes effect only when `\(compared.name)` changes too, so a change of \(it) alone shows nowhere; ask for \(it) in the "
+        return
+            "\(names) \(isOne ? "takes" : "take") effect only when `\(compared.name)` changes too, so a change of \(it) alone shows nowhere; ask for \(it) in the "
             + "condition, or apply \(it) outside of it"
     }
 }

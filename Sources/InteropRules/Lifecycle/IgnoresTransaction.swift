@@ -12,7 +12,8 @@ extension Rule {
                 pass.report(
                     .info, at: event.site, message(call.name),
                     notes: pass.way(
-                        to: event, from: paths.update, because: "`\(paths.update.entry?.declaration.name ?? "")` runs at every change of state"))
+                        to: event, from: paths.update,
+                        because: "`\(paths.update.entry?.declaration.name ?? "")` runs at every change of state"))
             }
         }
     }

@@ -19,7 +19,7 @@ extension Rule {
 
 extension Rule {
     private static func message(_ entry: UnclearedMembers.Entry) -> String {
-        "`\(entry.member)` is left alone when `\(entry.input.name)` becomes nil, so the view goes on showing the old value; set it to nil "
+        "`\(entry.member)` is left alone when `\(entry.name)` becomes nil, so the view goes on showing the old value; set it to nil "
             + "in that case too"
     }
 }

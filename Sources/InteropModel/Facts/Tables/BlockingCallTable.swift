@@ -53,7 +53,6 @@ extension FactTable {
         OperationQueue	waitUntilAllOperationsAreFinished	-	waits	Apple doc foundation/operationqueue/waituntilalloperationsarefinished()
         PDFDocument	init	url	reads	Apple doc pdfkit/pdfdocument/init(url:)
         Process	waitUntilExit	-	waits	Apple doc foundation/process/waituntilexit()
-        PropertyListDecoder	decode	-	decodes	Apple doc foundation/propertylistdecoder/decode(_:from:)
         String	init	contentsOf	reads	Apple doc swift/string/init(contentsof:encoding:)
         String	init	contentsOfFile	reads	Apple doc swift/string/init(contentsoffile:usedencoding:)
         TextureResource	static load	-	reads	Apple doc realitykit/textureresource/load(named:in:)
