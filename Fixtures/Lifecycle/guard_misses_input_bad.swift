@@ -132,3 +132,42 @@ struct Projector: UIViewControllerRepresentable {
         var player: AVPlayer?
     }
 }
+
+struct Shelf: UIViewRepresentable {
+    var titles: [String]
+    var isCompact: Bool
+
+    func makeUIView(context: Context) -> UICollectionView {
+        let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        context.coordinator.connect(list)
+        return list
+    }
+
+    func updateUIView(_ list: UICollectionView, context: Context) {
+        context.coordinator.show(titles, isCompact, in: list, color: context.environment.colorScheme)
+    }
+
+    func makeCoordinator() -> Porter { Porter() }
+
+    @MainActor
+    final class Porter {
+        var titles: [String] = []
+        var source: UICollectionViewDiffableDataSource<Int, String>?
+
+        func connect(_ list: UICollectionView) {
+            source = UICollectionViewDiffableDataSource(collectionView: list) { _, _, _ in nil }
+        }
+
+        func show(_ titles: [String], _ isCompact: Bool, in list: UICollectionView, color: ColorScheme) {
+            if self.titles.elementsEqual(titles) { return } // expect-info: guard_misses_input
+            self.titles = titles
+            list.contentInset = isCompact ? .zero : UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+            list.accessibilityLabel = titles.joined()
+            list.backgroundColor = color == .dark ? .black : .white
+            var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(titles)
+            source?.apply(snapshot)
+        }
+    }
+}

@@ -6,9 +6,9 @@ package struct MissedInputs: Sendable {
     package struct Entry: Sendable {
         package let condition: SiteKey
         /// What the condition goes by; nil where it makes something once.
-        package let compared: Input?
+        package let compared: String?
         /// Each with the place where it is applied.
-        package let missed: [(input: Input, use: SiteKey)]
+        package let missed: [(name: String, use: SiteKey)]
     }
 
     package let entries: [Entry]
@@ -31,9 +31,17 @@ private struct MissedInputFinder {
     /// The coordinator's properties that its callbacks read.
     let readLater: Set<String>
 
+    /// A stored property of the representable, or a value that is read from the context's environment.
+    struct Source {
+        let name: String
+        let input: Input?
+        /// The two spellings of one environment value are the same.
+        var identity: String { input.flatMap(EnvironmentKeys.key).map { "environment." + $0 } ?? name }
+    }
+
     struct Use {
         let event: Event
-        let inputs: [Input]
+        let inputs: [Source]
         /// It leaves a value in the coordinator, for its callbacks.
         let isHandedOver: Bool
     }
@@ -50,7 +58,7 @@ private struct MissedInputFinder {
         var found: [Use] = []
         for event in paths.update.onPath {
             guard let (sources, isHandedOver) = Self.applied(by: event, representable, project, readLater) else { continue }
-            let inputs = sources.compactMap { Self.input(at: $0, representable) }
+            let inputs = sources.compactMap { Self.source(at: $0, representable) }
             if !inputs.isEmpty { found.append(Use(event: event, inputs: inputs, isHandedOver: isHandedOver)) }
         }
         uses = found
@@ -70,34 +78,36 @@ private struct MissedInputFinder {
         let reloads = inside.contains { $0.event.call.map { isReload($0) } ?? false } || containsReload(frame)
         let shown = inside.filter { !$0.isHandedOver || reloads }
         // What is compared must be part of what is applied: else it is a key or a command that stands for the rest.
-        var compared: Input?
+        var compared: Source?
         if case .comparison(let inputs) = guarding {
-            compared = inputs.first { input in shown.contains { $0.inputs.contains { $0.name == input.name } } }
+            compared = inputs.first { input in
+                !Self.isKey(input.name) && shown.contains { $0.inputs.contains { $0.identity == input.identity } }
+            }
             if compared == nil { return nil }
         }
-        var missed: [(input: Input, use: SiteKey)] = []
+        var missed: [(name: String, use: SiteKey)] = []
         for use in shown {
-            for input in use.inputs where !missed.contains(where: { $0.input.name == input.name }) && isMissed(input, by: frame) {
-                missed.append((input, use.event.site))
+            for input in use.inputs where !missed.contains(where: { $0.name == input.name }) && isMissed(input, by: frame) {
+                missed.append((input.name, use.event.site))
             }
         }
-        return missed.isEmpty ? nil : MissedInputs.Entry(condition: frame.site, compared: compared, missed: missed)
+        return missed.isEmpty ? nil : MissedInputs.Entry(condition: frame.site, compared: compared?.name, missed: missed)
     }
 
     // MARK: Guards
 
     private enum Guarding {
         /// An input is compared with what was there before.
-        case comparison([Input])
+        case comparison([Source])
         /// Something is made where there is none yet.
         case once
     }
 
     private func kind(of frame: ConditionFrame) -> Guarding? {
         let comparisons = frame.tests.filter { $0.kind == .comparison }
-        let compared = comparisons.flatMap { test -> [Input] in
+        let compared = comparisons.flatMap { test -> [Source] in
             guard isEarlier(test.left) != isEarlier(test.right) || isEarlier(test.left) else { return [] }
-            return test.places.compactMap { Self.input(at: $0, representable) }
+            return test.places.compactMap { Self.source(at: $0, representable) }
         }
         if !compared.isEmpty { return .comparison(compared) }
         // A condition that asks more than this goes by more.
@@ -130,36 +140,45 @@ private struct MissedInputFinder {
 
     // MARK: Inputs
 
-    /// The value or environment input at a place.
-    private static func input(at place: Place, _ representable: Representable) -> Input? {
-        guard place.root == .representable, let input = place.first.flatMap(representable.input) else { return nil }
-        return input
-    }
-
-    private func isMissed(_ input: Input, by frame: ConditionFrame) -> Bool {
-        switch input.role {
-        case .value: if project.table.isCopied(input.type, initialValue: input.site.declaration.initialValue) != true { return false }
-        case .environment: if EnvironmentKeys.isAction(input) { return false }
-        case .binding, .observed, .owned, .dynamic, .constant: return false
+    private static func source(at place: Place, _ representable: Representable) -> Source? {
+        guard let name = place.first else { return nil }
+        switch place.root {
+        case .representable: return representable.input(named: name).map { Source(name: name, input: $0) }
+        case .environment: return Source(name: "environment." + name, input: nil)
+        default: return nil
         }
-        guard !input.isClosure, !["initial", "default", "start"].contains(where: input.name.hasPrefix) else { return false }
-        return !isAsked(input) && !isAppliedOutside(input, frame) && !project.isConstant(input, of: representable)
     }
 
-    /// Some condition of update goes by the input, or by the representable as a whole.
-    private func isAsked(_ input: Input) -> Bool {
+    private func isMissed(_ source: Source, by frame: ConditionFrame) -> Bool {
+        if let input = source.input {
+            switch input.role {
+            case .value: if project.table.isCopied(input.type, initialValue: input.site.declaration.initialValue) != true { return false }
+            case .environment: if EnvironmentKeys.isAction(input) { return false }
+            case .binding, .observed, .owned, .dynamic, .constant: return false
+            }
+            if input.isClosure || ["initial", "default", "start"].contains(where: input.name.hasPrefix) { return false }
+            if project.isConstant(input, of: representable) { return false }
+        } else if EnvironmentKeys.isAction(String(source.name.dropFirst("environment.".count))) {
+            return false
+        }
+        return !isAsked(source, outside: frame) && !isAppliedOutside(source, frame)
+    }
+
+    /// The guard, or a condition outside of it, goes by the input or by the representable as a whole.
+    private func isAsked(_ source: Source, outside guarding: ConditionFrame) -> Bool {
         paths.update.onPath.contains { event in
             event.conditions?.frames.contains { frame in
-                (frame.sources + frame.tests.flatMap(\.places)).contains { place in
-                    place.root == .representable && (place.path.isEmpty || place.first == input.name)
+                guard frame === guarding || !frame.isInside(guarding) else { return false }
+                return (frame.sources + frame.tests.flatMap(\.places)).contains { place in
+                    place == Place(.representable) || Self.source(at: place, representable)?.identity == source.identity
                 }
             } ?? false
         }
     }
 
-    private func isAppliedOutside(_ input: Input, _ frame: ConditionFrame) -> Bool {
+    private func isAppliedOutside(_ source: Source, _ frame: ConditionFrame) -> Bool {
         uses.contains { use in
-            use.event.conditions?.isInside(frame) != true && use.inputs.contains { $0.name == input.name }
+            use.event.conditions?.isInside(frame) != true && use.inputs.contains { $0.identity == source.identity }
         }
     }
 
@@ -173,7 +192,8 @@ private struct MissedInputFinder {
             if case .coordinator = write.place?.root, write.place?.path.count == 1 {
                 return readLater.contains(write.member) ? (write.value.sources, true) : nil
             }
-            return isShown(write.receiver, representable, project) ? (write.value.sources, false) : nil
+            guard isShown(write.receiver, representable, project), !unseen.contains(write.member) else { return nil }
+            return (write.value.sources, false)
         }
         guard let call = event.call, call.function == nil, call.constructed == nil, !call.isClosureProperty, let receiver = call.receiver,
             isShown(receiver, representable, project), !isMomentary(call, on: receiver, representable, project)
@@ -191,6 +211,11 @@ private struct MissedInputFinder {
         default: return false
         }
     }
+
+    /// Members that nobody sees. Sources: their pages in UIKit and AppKit.
+    private static let unseen: Set<String> = [
+        "accessibilityIdentifier", "restorationIdentifier", "identifier", "tag", "userInterfaceItemIdentifier",
+    ]
 
     /// Arguments that say how something is done, not what.
     private static let manner: Set<String> = ["animated", "animate", "animation", "duration", "withDuration", "completion", "delay"]
@@ -212,10 +237,27 @@ private struct MissedInputFinder {
     ]
 
     private func isReload(_ call: CallEvent) -> Bool {
-        call.receiver.flatMap {
+        if call.function == nil, Self.redraws.contains(call.name) { return true }
+        return call.receiver.flatMap {
             project.feedbackMember(call.name, isCall: true, of: $0.type, on: representable.platforms)?.effect
         } == .reloads
     }
+
+    /// Calls after which callbacks or drawing ask for everything anew. Sources: their pages in UIKit and AppKit.
+    private static let redraws: Set<String> = [
+        "apply", "applySnapshotUsingReloadData", "reloadItems", "reloadSections", "reconfigureItems", "setNeedsDisplay", "setNeedsLayout",
+    ]
+
+    /// A name that says that the parent changes it when the rest has changed.
+    private static func isKey(_ name: String) -> Bool {
+        let lower = name.lowercased()
+        return name.hasSuffix("ID") || name.hasSuffix("Id") || keys.contains(where: lower.hasSuffix)
+    }
+
+    private static let keys = [
+        "uuid", "identifier", "version", "revision", "token", "key", "hash", "generation", "trigger", "stamp", "nonce", "counter", "tag",
+        "signature", "fingerprint",
+    ]
 
     private func containsReload(_ frame: ConditionFrame) -> Bool {
         paths.update.calls.contains { event, call in event.conditions?.isInside(frame) == true && isReload(call) }

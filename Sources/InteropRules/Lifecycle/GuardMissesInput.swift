@@ -11,7 +11,7 @@ extension Rule {
             for entry in MissedInputs(project: pass.project, representable: representable, paths: paths).entries {
                 pass.report(
                     .info, at: entry.condition, message(entry),
-                    notes: entry.missed.map { Note("`\($0.input.name)` is applied here", at: pass.location($0.use)) })
+                    notes: entry.missed.map { Note("`\($0.name)` is applied here", at: pass.location($0.use)) })
             }
         }
     }
@@ -19,7 +19,7 @@ extension Rule {
 
 extension Rule {
     private static func message(_ entry: MissedInputs.Entry) -> String {
-        let names = entry.missed.map { "`\($0.input.name)`" }.joined(separator: ", ")
+        let names = entry.missed.map { "`\($0.name)`" }.joined(separator: ", ")
         let isOne = entry.missed.count == 1
         let it = isOne ? "it" : "them"
         guard let compared = entry.compared else {
@@ -27,7 +27,7 @@ extension Rule {
                 "\(names) \(isOne ? "counts" : "count") only when this is made for the first time, so a later change shows nowhere; apply \(it) outside the condition too"
         }
         return
-            "\(names) \(isOne ? "takes" : "take") effect only when `\(compared.name)` changes too, so a change of \(it) alone shows nowhere; ask for \(it) in the "
+            "\(names) \(isOne ? "takes" : "take") effect only when `\(compared)` changes too, so a change of \(it) alone shows nowhere; ask for \(it) in the "
             + "condition, or apply \(it) outside of it"
     }
 }
