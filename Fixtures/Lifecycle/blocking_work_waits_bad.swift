@@ -28,11 +28,14 @@ struct Thumbnail: NSViewRepresentable {
 
     func updateNSView(_ box: ThumbnailBox, context: Context) {
         box.show(page)
+        DispatchQueue.global().sync { box.tag = Self.count(html) } // expect: blocking_work
         let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [.documentType: NSAttributedString.DocumentType.html]
         let text = try? NSAttributedString(data: Data(html.utf8), options: options, documentAttributes: nil) // expect: blocking_work
         box.toolTip = text?.string
         usleep(20) // expect: blocking_work
     }
+
+    nonisolated static func count(_ text: String) -> Int { text.split(separator: " ").count }
 
     func sizeThatFits(_ proposal: ProposedViewSize, nsView: ThumbnailBox, context: Context) -> CGSize? {
         NSImage(contentsOfFile: "/tmp/page-\(page).png")?.size // expect: blocking_work
