@@ -247,6 +247,17 @@ struct ControlFlowTests {
         #expect(try exits("if a() { done() }\nif !a() { done() }") == [3])
     }
 
+    @Test("the sides of an `#if` are never in one program")
+    func platforms() throws {
+        #expect(try exits("#if os(iOS)\ndone()\n#else\ndone()\n#endif") == [])
+        #expect(try exits("#if os(iOS)\ndone()\n#endif") == [4])
+        #expect(try repetition("#if os(iOS)\ndone()\n#else\ndone()\n#endif") == nil)
+        #expect(try exits("#if os(iOS)\nlet a = b\n#else\ndone()\n#endif\n#if os(iOS)\ndone()\n#endif") == [])
+        #expect(try exits("switch a {\n#if os(iOS)\ncase .x: done()\n#endif\ndefault: done()\n}") == [])
+        #expect(try exits("#if os(macOS)\ndefer { done() }\n#else\ndefer { done() }\n#endif\nif a { return }") == [])
+        #expect(try repetition("#if os(macOS)\ndefer { done() }\n#else\ndefer { done() }\n#endif\nif a { return }") == nil)
+    }
+
     // MARK: Other questions
 
     @Test("two kinds on one path")
@@ -272,6 +283,50 @@ struct ControlFlowTests {
     @Test("what cannot be read may do anything")
     func damage() throws {
         #expect(try exits("if a { return }\nlet x = = 3") == [1])
+    }
+
+    /// What a rule does: it looks into helpers and into closures that are handed the duty, and meets itself in neither.
+    private final class Asker {
+        let functions: [String: FunctionDeclaration]
+        private var known: [String: FlowEffect] = [:]
+
+        init(_ functions: [FunctionDeclaration]) {
+            self.functions = Dictionary(functions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+
+        func effect(of expression: Expression) -> FlowEffect {
+            guard case .call(let call) = expression.kind, let name = call.callee.calledName else { return .none }
+            if name == "done" { return .happens }
+            for argument in call.arguments {
+                guard case .closure(let closure) = argument.value.kind, ControlFlow.run(of: argument, in: call) == .elsewhere else {
+                    continue
+                }
+                let effect = ControlFlow(of: closure).effect(effect)
+                if effect != .none { return effect == .happens ? .handsOnDuty : .mayHappen }
+            }
+            guard let function = functions[name] else { return .none }
+            if let effect = known[name] { return effect }
+            // A helper in progress adds nothing.
+            known[name] = FlowEffect.none
+            let result = ControlFlow(of: function).effect(effect)
+            known[name] = result
+            return result
+        }
+    }
+
+    @Test("helpers and closures can be looked into, recursion included")
+    func helpers() throws {
+        let text = """
+            func f() { guard a else { return help() }; later { done() } }
+            func g() { later { guard b else { return }; done() } }
+            func help() { if c { again() }; done() }
+            func again() { help() }
+            func idle() { again2() }
+            func again2() { idle() }
+            """
+        let functions = try Lowered.file(text).members.functions
+        let effects = functions.map { ControlFlow(of: $0).effect(Asker(functions).effect) }
+        #expect(effects == [.happens, .mayHappen, .happens, .happens, .none, .none])
     }
 
     @Test("a graph that grows beyond all bounds answers nothing")

@@ -30,6 +30,8 @@ package struct ControlFlow: Sendable {
         var fact: FlowFact?
         /// The events that are left out because an optional chain ends at nil.
         var skipped: [Expression] = []
+        /// Where the side of an `#if` that it leads to is compiled.
+        var platforms = PlatformSet.all
     }
 
     /// Where control leaves the body.

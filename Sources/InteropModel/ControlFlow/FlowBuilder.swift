@@ -25,7 +25,7 @@ final class FlowBuilder {
 
     enum Frame {
         /// A pair of braces with the `defer`s met so far.
-        case scope(defers: [Block])
+        case scope(defers: [(body: Block, side: PlatformSet)])
         case loop(label: String?, break: Int, continue: Int)
         /// A `switch`, or a labelled `do` or `if`.
         case choice(label: String?, break: Int, fallthrough: Int?, isSwitch: Bool)
@@ -79,6 +79,20 @@ final class FlowBuilder {
         current = nil
     }
 
+    /// Walks what one side of an `#if` holds; a program for another platform goes past it.
+    func walk(on side: PlatformSet, _ work: () -> Void) {
+        guard side.meets(platforms) else { return }
+        guard !side.isSuperset(of: platforms), let here = current else { return work() }
+        let then = newBlock()
+        let end = newBlock()
+        blocks[here].edges.append(ControlFlow.Edge(target: then, platforms: side))
+        blocks[here].edges.append(ControlFlow.Edge(target: end, platforms: PlatformSet.all.subtracting(side)))
+        current = then
+        work()
+        go(to: end)
+        current = end
+    }
+
     func add(_ element: ControlFlow.Element) {
         guard let current else { return }
         blocks[current].elements.append(element)
@@ -97,11 +111,16 @@ final class FlowBuilder {
     // MARK: Names
 
     func declare(_ text: String, isConstant: Bool) {
-        guard isConstant || !changedElsewhere.contains(text) else { return scope.declare(text, as: nil) }
+        guard isConstant || !changedElsewhere.contains(text) else { return hide(text) }
         declarations += 1
         let name = FlowSubject.Name(text: text, declaration: declarations)
         scope.declare(text, as: name)
         add(.forget(name))
+    }
+
+    /// Declares a name of which nothing can be known.
+    func hide(_ text: String) {
+        scope.declare(text, as: nil)
     }
 
     // MARK: Leaving
@@ -112,7 +131,7 @@ final class FlowBuilder {
         for index in all.indices.reversed() where index >= depth {
             guard case .scope(let defers) = all[index] else { continue }
             frames = Array(all[..<index])
-            for body in defers.reversed() { walk(body) }
+            for (body, side) in defers.reversed() { walk(on: side) { walk(body) } }
         }
         frames = all
     }

@@ -87,17 +87,12 @@ extension FlowBuilder {
         let end = newBlock()
         let outer = scope
         for (index, item) in cases.enumerated() {
+            let miss = newBlock()
             let isLast = index == cases.count - 1
-            var miss = newBlock()
-            if item.items.isEmpty { go(to: bodies[index]) }
-            for (number, pattern) in item.items.enumerated() {
-                // The compiler asks for every case: where all others fail, the last one matches.
-                let isOnlyOneLeft = isLast && number == item.items.count - 1 && pattern.whereClause == nil
-                enter(bodies[index], by: pattern, of: choice.subject, mustMatch: isOnlyOneLeft, otherwise: miss)
-                current = miss
-                if number < item.items.count - 1 { miss = newBlock() }
+            walk(on: item.platforms) {
+                test(item, of: choice.subject, body: bodies[index], isLast: isLast, otherwise: miss)
             }
-            let test = current
+            go(to: miss)
             current = bodies[index]
             let next = index + 1 < bodies.count ? bodies[index + 1] : nil
             frames.append(.choice(label: label, break: end, fallthrough: next, isSwitch: true))
@@ -105,10 +100,23 @@ extension FlowBuilder {
             frames.removeLast()
             go(to: end)
             scope = outer
-            current = test
+            current = miss
         }
+        // Nobody gets past a `switch` without a case; one whose cases are all left out is passed by.
         if cases.isEmpty { go(to: end) }
         current = end
+    }
+
+    private func test(_ item: SwitchCase, of subject: Expression, body: Int, isLast: Bool, otherwise: Int) {
+        if item.items.isEmpty { return go(to: body) }
+        for (number, pattern) in item.items.enumerated() {
+            let isLastPattern = number == item.items.count - 1
+            let miss = isLastPattern ? otherwise : newBlock()
+            // The compiler asks for every case: where all others fail, the last one matches.
+            let mustMatch = isLast && isLastPattern && pattern.whereClause == nil
+            enter(body, by: pattern, of: subject, mustMatch: mustMatch, otherwise: miss)
+            current = isLastPattern ? nil : miss
+        }
     }
 
     private func enter(_ body: Int, by item: SwitchCase.Item, of subject: Expression, mustMatch: Bool, otherwise: Int) {

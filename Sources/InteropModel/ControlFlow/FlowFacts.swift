@@ -27,6 +27,8 @@ package struct FlowFact: Hashable, Sendable {
 
 /// What is known at one point of one path.
 struct FlowKnowledge: Hashable {
+    /// Those that one program on this path may be compiled for.
+    private var platforms = PlatformSet.all
     private var known: [FlowSubject: String] = [:]
     private var excluded: [FlowSubject: Set<String>] = [:]
 
@@ -41,6 +43,12 @@ struct FlowKnowledge: Hashable {
             excluded[fact.subject, default: []].insert(fact.value)
         }
         return true
+    }
+
+    /// Whether code for these platforms can be part of the same program as what was met before.
+    mutating func assume(_ side: PlatformSet) -> Bool {
+        platforms.formIntersection(side)
+        return !platforms.isEmpty
     }
 
     /// Makes `fact` so, whatever held before.

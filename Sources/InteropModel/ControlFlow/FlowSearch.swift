@@ -57,6 +57,7 @@ extension ControlFlow {
         if let exit = block.exit { _ = visit(state, .exit(exit)) }
         return block.edges.compactMap { edge in
             var knowledge = knowledge
+            if edge.platforms != .all, !knowledge.assume(edge.platforms) { return nil }
             if let fact = edge.fact {
                 if keepsSelf, fact.saysThatSelfIsGone { return nil }
                 if tracked.contains(fact.subject), !knowledge.assume(fact) { return nil }

@@ -7,7 +7,8 @@ extension FlowBuilder {
         frames.append(.scope(defers: []))
         for statement in block.statements {
             guard isReached else { break }
-            if statement.platforms.meets(platforms) { walk(statement) }
+            // A `let` or a `defer` is in force for the rest of the braces, on its side of the `#if`.
+            walk(on: statement.platforms) { walk(statement) }
         }
         unwind(to: frames.count - 1)
         frames.removeLast()
@@ -28,7 +29,7 @@ extension FlowBuilder {
         case .repeatLoop(let body, let condition): walkRepeat(body, condition, label: statement.label)
         case .doStatement(let body, let catches): walkChoice(labelled: statement.label) { walkDo(body, catches) }
         case .deferStatement(let body):
-            if case .scope(let defers) = frames.last { frames[frames.count - 1] = .scope(defers: defers + [body]) }
+            if case .scope(let defers) = frames.last { frames[frames.count - 1] = .scope(defers: defers + [(body, statement.platforms)]) }
         case .returnStatement(let value):
             if let value { evaluate(value) }
             returns(range: statement.range)
@@ -58,7 +59,7 @@ extension FlowBuilder {
             if let value = binding.value { evaluate(value) }
             guard isReached else { return }
             let isComputed = binding.accessors.getter != nil
-            for name in binding.pattern.names where !isComputed { declare(name, isConstant: variable.isLet) }
+            for name in binding.pattern.names { isComputed ? hide(name) : declare(name, isConstant: variable.isLet) }
             if case .identifier(let text, _) = binding.pattern, let value = binding.value { note(value, givenTo: text) }
         }
     }
