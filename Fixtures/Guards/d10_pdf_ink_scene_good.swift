@@ -11,7 +11,7 @@ struct Manual: UIViewRepresentable {
     func makeUIView(context: Context) -> PDFView { PDFView() }
 
     func updateUIView(_ view: PDFView, context: Context) {
-        if view.document?.documentURL != url { view.document = PDFDocument(url: url) }
+        if view.document?.documentURL != url { view.document = PDFDocument(url: url) } // expect: blocking_work
         guard let target = view.document?.page(at: page), target != view.currentPage else { return }
         view.go(to: target)
     }

@@ -24,6 +24,11 @@ struct FactsTableTests {
             name: "pairs", table: .startStopPairs, parsedRows: { StartStopPairs.all.count },
             key: ["receiver", "start", "form", "labels"]),
         Table(name: "types", table: .frameworkMembers, parsedRows: { FrameworkMembers.all.count }, key: ["class", "member"]),
+        Table(
+            name: "blocking calls", table: .blockingCalls, parsedRows: { BlockingCalls.all.count }, key: ["type", "name", "labels"]),
+        Table(
+            name: "optional members", table: .optionalMembers, parsedRows: { OptionalMembers.all.count },
+            key: ["class", "member", "form"]),
         Table(name: "modals", table: .modalControllers, parsedRows: { ModalControllers.all.count }, key: ["class"]),
         Table(name: "retention", table: .delegateRetention, parsedRows: { WeakReferences.all.count }, key: ["class", "given_by"]),
         Table(

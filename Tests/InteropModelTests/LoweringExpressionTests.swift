@@ -155,3 +155,27 @@ struct PropertyValueClosureTests {
         }
     }
 }
+
+@Suite("The `try` that covers an expression")
+struct LoweringTryTests {
+    /// The names of the calls, each with the word that covers it.
+    private func calls(_ content: String) throws -> [String] {
+        var found: [String] = []
+        try Lowered.body(content).visitExpressions { expression in
+            guard case .call(let call) = expression.kind, let name = call.callee.calledName else { return }
+            found.append(expression.tried.map { "\(name): \($0)" } ?? name)
+        }
+        return found.sorted()
+    }
+
+    @Test("is remembered where it stands, for all that is to its right")
+    func tried() throws {
+        #expect(try calls("try a()") == ["a: plain"])
+        #expect(try calls("_ = try? await a.b()") == ["b: optional"])
+        #expect(try calls("x = try! a() + b()") == ["a: forced", "b: forced"])
+        #expect(try calls("c(try a(), b())") == ["a: plain", "b", "c"])
+        #expect(try calls("let x = a() + (try b())") == ["a", "b: plain"])
+        #expect(try calls("return try a() as? B") == ["a: plain"])
+        #expect(try calls("if let x = try? a() { b() }") == ["a: optional", "b"])
+    }
+}

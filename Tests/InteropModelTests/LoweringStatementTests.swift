@@ -83,4 +83,23 @@ struct LoweringStatementTests {
     func declarations(source: String, expected: String) throws {
         #expect(try Lowered.statements(source) == expected)
     }
+
+    @Test("a label is the statement's that follows")
+    func labels() throws {
+        let body = try Lowered.body("outer: for a in b { inner: while true { break outer } }\nc()")
+        #expect(body.statements.map(\.label) == ["outer", nil])
+        #expect(body.statements.first?.blocks.first?.statements.map(\.label) == ["inner"])
+    }
+
+    @Test("`fallthrough` as the first word of a case is no name")
+    func firstFallthrough() throws {
+        guard
+            case .switchStatement(let choice)? = try Lowered.body("switch a {\ncase .x:\nfallthrough\ndefault: b()\n}").statements.first?
+                .kind,
+            case .fallthroughStatement? = choice.cases.first?.body.statements.first?.kind
+        else {
+            Issue.record("no fallthrough")
+            return
+        }
+    }
 }

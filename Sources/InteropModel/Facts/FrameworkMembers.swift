@@ -47,12 +47,14 @@ package enum FrameworkMembers {
 
 /// Static factories that return something else than an instance of their own class.
 package enum FrameworkFactories {
-    /// Sources: https://developer.apple.com/documentation/appkit/nstextview (scrollable…), foundation/timer (publish).
+    /// Sources: https://developer.apple.com/documentation/appkit/nstextview (scrollable…), foundation/timer (publish),
+    /// dispatch/dispatchqueue (global).
     private static let results: [String: String] = [
         "NSTextView.scrollableTextView": "NSScrollView",
         "NSTextView.scrollablePlainDocumentContentTextView": "NSScrollView",
         "NSTextView.scrollableDocumentContentTextView": "NSScrollView",
         "Timer.publish": "TimerPublisher",
+        "DispatchQueue.global": "DispatchQueue",
     ]
 
     /// What the static method `name` of `owner` returns.

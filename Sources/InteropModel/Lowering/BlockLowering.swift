@@ -32,7 +32,17 @@ extension Lowering {
     func lowerStatements(_ node: Node) -> [Statement] {
         guard walk.enter() else { return [unknownStatement(node)] }
         defer { walk.leave() }
-        return children(of: node).compactMap { lowerStatement($0.node) }
+        var label: String?
+        return children(of: node).compactMap { child in
+            if child.kind == .statementLabel {
+                label = text(child.node).split { $0 == ":" || $0 == " " }.first.map(String.init)
+                return nil
+            }
+            guard let statement = lowerStatement(child.node) else { return nil }
+            defer { label = nil }
+            return label == nil
+                ? statement : Statement(range: statement.range, kind: statement.kind, platforms: statement.platforms, label: label)
+        }
     }
 
     func unknownStatement(_ node: Node) -> Statement {

@@ -17,6 +17,8 @@ enum ChainStep {
     case ternary(Node)
     /// The children of an `as` or `is` expression.
     case cast([Child])
+    /// `try`, which covers what comes next.
+    case tried(Expression.Tried)
 }
 
 extension Lowering {
@@ -68,7 +70,9 @@ extension Lowering {
             return [.nested(first), .step(.ternary(middle)), .nested(last)]
         case .asExpression, .checkExpression:
             return [.nested(first), .step(.cast(children))]
-        case .tryExpression, .awaitExpression, .directlyAssignableExpression:
+        case .tryExpression:
+            return [.step(.tried(tried(first))), .nested(last)]
+        case .awaitExpression, .directlyAssignableExpression:
             return [.nested(last)]
         case .consumeExpression, .unsafeExpression, .valueParameterPack, .valuePackExpansion:
             return isName(first, before: last) ? [.step(.operand(first)), .step(.suffixFollows), .nested(last)] : [.nested(last)]
@@ -92,6 +96,16 @@ extension Lowering {
             return [.step(.operand(first)), .step(.link(node.kind, children))]
         default:
             return binaryParts(children)
+        }
+    }
+
+    private func tried(_ word: Node) -> Expression.Tried {
+        let end = word.start + "try".utf8.count
+        guard end < source.bytes.count else { return .plain }
+        return switch source.bytes[end] {
+        case UInt8(ascii: "?"): .optional
+        case UInt8(ascii: "!"): .forced
+        default: .plain
         }
     }
 

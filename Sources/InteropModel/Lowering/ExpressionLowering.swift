@@ -26,7 +26,7 @@ extension Lowering {
             return Expression(range: node.range, kind: .unknown(sequence.operands()))
         }
         // Its words may begin before its first operand: `try`, `await`.
-        return Expression(range: node.range, kind: folded.kind)
+        return Expression(range: node.range, kind: folded.kind, tried: folded.tried)
     }
 
     private struct StepDepth {
@@ -52,7 +52,7 @@ extension Lowering {
             switch step {
             case .link, .genericArgument, .prefix: links += 1
             case .infix, .ternary, .cast: links = 0
-            case .operand, .damaged, .suffixFollows: continue
+            case .operand, .damaged, .suffixFollows, .tried: continue
             }
         }
         return depths.reversed()
@@ -66,6 +66,7 @@ extension Lowering {
         case .link(let kind, let children): addLink(kind, children, &sequence)
         case .genericArgument(let node): sequence.addSuffix { generic($0, node) }
         case .suffixFollows: sequence.expectSuffix()
+        case .tried(let word): sequence.addTry(word)
         case .infix(let node):
             let name = text(node)
             sequence.addOperator(OperatorPrecedence.isAssignment(name) ? .assignment(name) : .binary(name))

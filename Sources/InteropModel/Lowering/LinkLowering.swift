@@ -105,7 +105,7 @@ extension Lowering {
     // MARK: One link on its base
 
     private func widened(_ base: Expression, end: Int) -> Expression {
-        Expression(range: ByteRange(base.range.start, end), kind: base.kind)
+        Expression(range: ByteRange(base.range.start, end), kind: base.kind, tried: base.tried)
     }
 
     private func member(_ base: Expression, _ name: String, _ nameRange: ByteRange) -> Expression {

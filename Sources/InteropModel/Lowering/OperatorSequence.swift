@@ -37,6 +37,7 @@ struct OperatorSequence {
     /// The operand that is being read; its suffixes bind tighter than its prefixes.
     private var current: Expression?
     private var prefixes: [Prefix] = []
+    private var tried: Expression.Tried?
 
     /// Whether a prefix was read and its operand not yet.
     var awaitsOperand: Bool {
@@ -62,6 +63,11 @@ struct OperatorSequence {
         } else {
             prefixes.append(Prefix(name: name, start: start))
         }
+    }
+
+    /// It covers everything to its right.
+    mutating func addTry(_ word: Expression.Tried) {
+        tried = word
     }
 
     mutating func addOperand(_ expression: Expression) {
@@ -114,7 +120,7 @@ struct OperatorSequence {
         while let prefix = prefixes.popLast() {
             operand = Expression(range: ByteRange(prefix.start, operand.range.end), kind: .prefix(operator: prefix.name, operand))
         }
-        elements.append(.operand(operand))
+        elements.append(.operand(Expression(range: operand.range, kind: operand.kind, tried: tried ?? operand.tried)))
         current = nil
     }
 

@@ -3,7 +3,8 @@ import SwiftTree
 extension Lowering {
     /// An expression that is no chain of operators and suffixes.
     func lowerPrimary(_ node: Node) -> Expression {
-        Expression(range: node.range, kind: primaryKind(node))
+        if node.kind == .tupleExpression { return tuple(lowerTupleElements(node), range: node.range) }
+        return Expression(range: node.range, kind: primaryKind(node))
     }
 
     private func primaryKind(_ node: Node) -> Expression.Kind {
@@ -21,7 +22,6 @@ extension Lowering {
         case .lambdaLiteral: return .closure(lowerClosure(node))
         case .ifStatement: return lowerIf(node).map { .ifExpression($0) } ?? .unknown(salvage(node))
         case .switchStatement: return lowerSwitch(node).map { .switchExpression($0) } ?? .unknown(salvage(node))
-        case .tupleExpression: return tuple(lowerTupleElements(node), range: node.range).kind
         case .arrayLiteral, .dictionaryLiteral: return lowerCollection(node)
         case .macroInvocation, .specialLiteral, .playgroundLiteral: return lowerMacro(node)
         case .selectorExpression, .keyPathExpression, .keyPathStringExpression: return lowerReference(node)
@@ -58,8 +58,12 @@ extension Lowering {
 
     /// The value itself where it stands alone in parentheses.
     func tuple(_ elements: [Argument], range: ByteRange) -> Expression {
-        if elements.count == 1, elements[0].label == nil { return Expression(range: range, kind: elements[0].value.kind) }
+        if elements.count == 1, elements[0].label == nil { return parenthesized(elements[0].value, range) }
         return Expression(range: range, kind: .tuple(elements))
+    }
+
+    private func parenthesized(_ value: Expression, _ range: ByteRange) -> Expression {
+        Expression(range: range, kind: value.kind, tried: value.tried)
     }
 
     func lowerTupleElements(_ node: Node) -> [Argument] {

@@ -28,6 +28,8 @@ extension Lowering {
         case .doStatement: return lowerDo(node)
         case .controlTransferStatement: return lowerTransfer(node)
         case .callExpression: return lowerDefer(node) ?? .expression(lowerExpression(node))
+        // The first word of a case is a name to the grammar.
+        case .simpleIdentifier where text(node) == "fallthrough": return .fallthroughStatement
         case let kind where kind.isExpression: return .expression(lowerExpression(node))
         default: return nil
         }

@@ -1,14 +1,23 @@
 import SwiftTree
 
-/// An expression, lowered from the syntax tree. `try`, `await`, `consume` and parentheses around one value are left
-/// out: they change neither what is read nor what is written.
+/// An expression, lowered from the syntax tree. `await`, `consume` and parentheses around one value are left out: they
+/// change neither what is read nor what is written.
 package struct Expression: Sendable {
     package let range: ByteRange
     package let kind: Kind
+    /// The `try` that covers it: in front of it, or to its left in the same sequence of operators.
+    package let tried: Tried?
 
-    package init(range: ByteRange, kind: Kind) {
+    package init(range: ByteRange, kind: Kind, tried: Tried? = nil) {
         self.range = range
         self.kind = kind
+        self.tried = tried
+    }
+
+    package enum Tried: Sendable {
+        case plain  // try
+        case optional  // try?
+        case forced  // try!
     }
 
     package indirect enum Kind: Sendable {

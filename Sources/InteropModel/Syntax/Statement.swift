@@ -17,11 +17,14 @@ package struct Statement: Sendable {
     package let kind: Kind
     /// Where it is compiled, within its file.
     package let platforms: PlatformSet
+    /// `name` in `name: for …`.
+    package let label: String?
 
-    package init(range: ByteRange, kind: Kind, platforms: PlatformSet) {
+    package init(range: ByteRange, kind: Kind, platforms: PlatformSet, label: String? = nil) {
         self.range = range
         self.kind = kind
         self.platforms = platforms
+        self.label = label
     }
 
     package indirect enum Kind: Sendable {
