@@ -2,7 +2,10 @@
 package enum Catalogue {
     package static let rules: [Rule] = [
         .delegateSetInUpdate,
+        .objectCreatedInUpdate,
+        .registrationInUpdate,
         .unguardedUpdateWrite,
+        .rebuildInUpdate,
         .propertyNotSynced,
         .missingDismantleCleanup,
         .missingParentRefresh,

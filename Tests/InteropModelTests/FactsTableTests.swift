@@ -25,6 +25,9 @@ struct FactsTableTests {
             key: ["receiver", "start", "form", "labels"]),
         Table(name: "types", table: .frameworkMembers, parsedRows: { FrameworkMembers.all.count }, key: ["class", "member"]),
         Table(name: "modals", table: .modalControllers, parsedRows: { ModalControllers.all.count }, key: ["class"]),
+        Table(
+            name: "accumulating", table: .accumulatingCalls, parsedRows: { AccumulatingCalls.all.count }, key: ["class", "call", "label"]),
+        Table(name: "contents", table: .rebuiltContents, parsedRows: { RebuiltContents.all.count }, key: ["class", "content"]),
         Table(name: "callbacks", table: .offMainCallbacks, parsedRows: { OffMainCallbacks.all.count }, key: ["protocol"]),
     ]
 

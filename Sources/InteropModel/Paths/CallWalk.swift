@@ -38,7 +38,11 @@ extension PathWalker {
         guard case .member(let base, let name, _) = call.callee.kind, case .identifier(let variable) = base.kind,
             Self.mutations.contains(name), var value = context.scope.value(variable), value.closure == nil
         else { return }
-        for argument in context.arguments { value.absorb(argument.value) }
+        for argument in context.arguments {
+            value.absorb(argument.value)
+            guard name == "append" || name == "insert" else { continue }
+            for place in argument.value.denoted where value.alternatives.count < 16 { value.alternatives.append(place) }
+        }
         _ = context.scope.assign(variable, value, under: conditions)
     }
 

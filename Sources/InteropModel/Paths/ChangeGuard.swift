@@ -18,10 +18,13 @@ package struct ChangeGuard {
         package let object: Place?
         /// The members in whose terms the write is compared: the member itself, and what a call sets or did last.
         package let members: Set<String>
+        /// It attaches an object: finding one already there, by unwrapping a look at these members, is creating it once.
+        package let attaches: Bool
 
-        package init(object: Place?, members: Set<String>) {
+        package init(object: Place?, members: Set<String>, attaches: Bool = false) {
             self.object = object
             self.members = members
+            self.attaches = attaches
         }
     }
 
@@ -43,7 +46,7 @@ package struct ChangeGuard {
         if isWrittenAfresh(place, before: test) { return false }
         // What leads to the object merely reaches it.
         if let object = subject.object, place.contains(object), test.kind != .comparison { return false }
-        if isComparedMember(place, of: subject) { return test.kind != .unwrap }
+        if isComparedMember(place, of: subject) { return test.kind != .unwrap || subject.attaches }
         switch test.kind {
         case .comparison, .pattern: return comparesState(place, in: test)
         case .flag: return isFlag(place, about: subject)

@@ -57,6 +57,7 @@ extension Value {
         value.captured = captured.map { $0.moved(from: old, to: new) }
         value.tests = tests.map { $0.renaming(old, to: new) }
         value.elements = elements.map { $0.renaming(old, to: new) }
+        value.alternatives = alternatives.map { $0.moved(from: old, to: new) }
         value.holds = holds.map { $0.renaming(old, to: new) }
         return value
     }
@@ -67,7 +68,7 @@ extension Value {
     fileprivate func mentions(_ old: Place) -> Bool {
         place.map(old.contains) == true || sources.contains(where: old.contains) || captured.contains(where: old.contains)
             || tests.contains { $0.mentions(old) } || elements.contains { $0.mentions(old) }
-            || holds.contains { $0.place.map(old.contains) == true }
+            || alternatives.contains(where: old.contains) || holds.contains { $0.place.map(old.contains) == true }
     }
 }
 
