@@ -20,11 +20,14 @@ package struct ChangeGuard {
         package let members: Set<String>
         /// It attaches an object: finding one already there, by unwrapping a look at these members, is creating it once.
         package let attaches: Bool
+        /// The objects that are attached or presented: where they are now tells as well.
+        package let parts: [Place]
 
-        package init(object: Place?, members: Set<String>, attaches: Bool = false) {
+        package init(object: Place?, members: Set<String>, attaches: Bool = false, parts: [Place] = []) {
             self.object = object
             self.members = members
             self.attaches = attaches
+            self.parts = parts
         }
     }
 
@@ -46,6 +49,7 @@ package struct ChangeGuard {
         if isWrittenAfresh(place, before: test) { return false }
         // What leads to the object merely reaches it.
         if let object = subject.object, place.contains(object), test.kind != .comparison { return false }
+        if isPlacement(place, of: subject) { return test.kind != .unwrap }
         if isComparedMember(place, of: subject) { return test.kind != .unwrap || subject.attaches }
         switch test.kind {
         case .comparison, .pattern: return comparesState(place, in: test)
@@ -77,6 +81,19 @@ package struct ChangeGuard {
         // The representable's own `text` is not the view's: there must be an object in front of the member.
         guard index > 0 || isObjectPath(place) else { return false }
         return isSameObject(Place(place.root, Array(place.path.prefix(index))), as: subject)
+    }
+
+    /// Members that tell where a view, layer, controller or recognizer is now. Sources: their pages in UIKit, AppKit and
+    /// QuartzCore.
+    private static let placements: Set<String> = [
+        "superview", "superlayer", "parent", "view", "window", "viewIfLoaded", "isDescendant", "presentingViewController",
+        "isBeingPresented", "isVisible", "isShown", "isSheet", "sheetParent",
+    ]
+
+    /// `overlay.superview`, of the overlay that is about to be attached.
+    private func isPlacement(_ place: Place, of subject: Subject) -> Bool {
+        guard let index = place.path.firstIndex(where: Self.placements.contains) else { return false }
+        return subject.parts.contains(Place(place.root, Array(place.path.prefix(index))))
     }
 
     /// Whether `object` can be the one written to, or leads to it: not a sibling below the same root.

@@ -49,7 +49,9 @@ package struct Attachment: Sendable {
         if event.call?.mutatesReceiver == true, let place = receiver.place, let member = place.last {
             return ChangeGuard.Subject(object: place.parent, members: [member], attaches: true)
         }
-        return ChangeGuard.Subject(object: receiver.place, members: Set(call?.comparedWith ?? []).union([name] + setMember), attaches: true)
+        return ChangeGuard.Subject(
+            object: receiver.place, members: Set(call?.comparedWith ?? []).union([name] + setMember), attaches: true,
+            parts: value.denoted)
     }
 
     /// `viewControllers` for `setViewControllers`, `scene` for `presentScene`.

@@ -15,7 +15,8 @@ struct Creations {
     let attachmentSites: Set<SiteKey>
 
     /// - Parameter covered: constructions that something else answers for.
-    init(_ objects: MadeObjects, _ attachments: [Attachment], _ changes: ChangeGuard, code: OwnCode, presented: Set<Int>, covered: Set<Int>) {
+    init(_ objects: MadeObjects, _ attachments: [Attachment], _ changes: ChangeGuard, code: OwnCode, presented: Set<Int>, covered: Set<Int>)
+    {
         var kept: [Int: [Attachment]] = [:]
         for attachment in attachments {
             for number in objects.numbers(in: attachment.value, at: attachment.index) { kept[number, default: []].append(attachment) }

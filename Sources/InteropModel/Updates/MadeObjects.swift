@@ -126,7 +126,9 @@ struct MadeObjects {
     }
 
     private static func number(_ place: Place) -> Int? {
-        guard case .construction(let number) = place.root, place.path.isEmpty || (place.path.count == 1 && isFace(place)) else { return nil }
+        guard case .construction(let number) = place.root, place.path.isEmpty || (place.path.count == 1 && isFace(place)) else {
+            return nil
+        }
         return number
     }
 

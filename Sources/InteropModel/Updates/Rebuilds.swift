@@ -74,7 +74,9 @@ struct Rebuilds {
                 guard !later.isStored, let call = later.call, call.function == nil, let receiver = call.receiver?.place,
                     !later.isOtherBranch(of: event)
                 else { return false }
-                if content.additions.contains(call.name) { return receiver == owner || owner.contains(receiver) && receiver.path.last == "menu" }
+                if content.additions.contains(call.name) {
+                    return receiver == owner || owner.contains(receiver) && receiver.path.last == "menu"
+                }
                 // `scene.anchors.append(anchor)`
                 return ["append", "insert"].contains(call.name) && receiver == owner.appending(content.name)
             }

@@ -15,6 +15,10 @@ package struct Registration: Sendable {
 package struct Registrations {
     package let all: [Registration]
 
+    package func sites(of kinds: Set<AccumulatingCall.Kind>) -> Set<SiteKey> {
+        Set(all.filter { kinds.contains($0.call.kind) }.map(\.event.site))
+    }
+
     package init(project: Project, representable: Representable, path: Path, representedType: StaticType) {
         let search = Search(
             path: path, table: project.table, platforms: representable.platforms,
@@ -38,7 +42,7 @@ package struct Registrations {
                 let known = known(call), !work.answers(for: event), !isFresh(call, known, at: index), piles(call, known, at: index),
                 !isUndone(call, known, before: event), !changes.guards(event, subject: subject(call, known))
             else { return nil }
-            let isExisting = known.kind == .attachment && objects.numbers(in: call.arguments.first?.value ?? Value(), at: index).isEmpty
+            let isExisting = known.kind == .attachment && !isNew(call, known, at: index)
             return Registration(event: event, call: known, weight: isExisting ? .existing : .certain)
         }
 
@@ -70,7 +74,33 @@ package struct Registrations {
 
         private func subject(_ call: CallEvent, _ known: AccumulatingCall) -> ChangeGuard.Subject {
             ChangeGuard.Subject(
-                object: call.receiver?.place, members: Set(known.comparedWith).union([known.name]), attaches: known.kind == .attachment)
+                object: call.receiver?.place, members: Set(known.comparedWith).union([known.name]), attaches: known.kind == .attachment,
+                parts: parts(call, known))
+        }
+
+        /// The object that is attached or presented.
+        private func parts(_ call: CallEvent, _ known: AccumulatingCall) -> [Place] {
+            let value: Value?
+            switch known.kind {
+            case .attachment: value = call.arguments.first?.value
+            case .presentation: value = Self.comesFromReceiver(known) ? call.arguments.first?.value : call.receiver
+            case .target, .action, .observer, .subscription, .timer: value = nil
+            }
+            return value?.denoted ?? []
+        }
+
+        /// Whether the object that is added is made each time: a lazy one, or one made where there is none yet, is not.
+        private func isNew(_ call: CallEvent, _ known: AccumulatingCall, at index: Int) -> Bool {
+            guard let value = call.arguments.first?.value else { return false }
+            let subject = subject(call, known)
+            return objects.numbers(in: value, at: index).contains { number in
+                objects.all[number].map { !changes.guards($0.event, subject: subject) } ?? true
+            }
+        }
+
+        /// `controller.present(…)` comes from its receiver, `popover.show(relativeTo:of:)` from its anchor.
+        private static func comesFromReceiver(_ known: AccumulatingCall) -> Bool {
+            known.name.hasPrefix("present") || known.name == "beginSheet" || known.name == "addChildWindow"
         }
 
         // MARK: Silent
@@ -78,12 +108,12 @@ package struct Registrations {
         /// What it is called on, or what a presentation comes from, is made on this path.
         private func isFresh(_ call: CallEvent, _ known: AccumulatingCall, at index: Int) -> Bool {
             guard known.kind == .presentation else {
-                return call.receiver.map { objects.isMade($0, at: index) || ($0.place == nil && known.kind != .subscription && known.kind != .timer) } ?? true
+                return call.receiver.map {
+                    objects.isMade($0, at: index) || ($0.place == nil && known.kind != .subscription && known.kind != .timer)
+                } ?? true
             }
             let anchors = call.arguments.filter { ["of", "for", "in"].contains($0.label ?? "") }.map(\.value)
-            // `controller.present(…)` comes from its receiver, `popover.show(relativeTo:of:)` from its anchor.
-            let isPresenter = known.name.hasPrefix("present") || known.name == "beginSheet" || known.name == "addChildWindow"
-            return (isPresenter ? call.receiver.map { [$0] } ?? [] : anchors).contains { objects.isMade($0, at: index) }
+            return (Self.comesFromReceiver(known) ? call.receiver.map { [$0] } ?? [] : anchors).contains { objects.isMade($0, at: index) }
         }
 
         /// Whether a second one adds to the first.
@@ -147,7 +177,9 @@ package struct Registrations {
             if known.kind == .subscription { endings.insert("removeAll") }
             for earlier in path.events {
                 if earlier.site == event.site { return false }
-                guard !earlier.isStored, let undo = earlier.call, endings.contains(undo.name), always(earlier, before: event) else { continue }
+                guard !earlier.isStored, let undo = earlier.call, endings.contains(undo.name), always(earlier, before: event) else {
+                    continue
+                }
                 if concerns(undo, call, known) { return true }
             }
             return false
@@ -157,7 +189,8 @@ package struct Registrations {
         private func always(_ earlier: Event, before event: Event) -> Bool {
             let shared = event.conditions?.frames ?? []
             return (earlier.conditions?.frames ?? []).allSatisfy { frame in
-                shared.contains { $0 === frame } || frame.tests.allSatisfy { $0.kind == .unwrap || $0.kind == .absence || $0.kind == .lookup || $0.kind == .pattern }
+                shared.contains { $0 === frame }
+                    || frame.tests.allSatisfy { $0.kind == .unwrap || $0.kind == .absence || $0.kind == .lookup || $0.kind == .pattern }
             }
         }
 

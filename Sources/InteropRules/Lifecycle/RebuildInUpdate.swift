@@ -17,7 +17,8 @@ extension Rule {
                         .warning, at: rebuild.site, message(rebuild.content),
                         notes: [back]
                             + pass.way(
-                                to: rebuild.removal, from: path, because: "`\(path.entry?.declaration.name ?? "")` runs at every change of state"))
+                                to: rebuild.removal, from: path,
+                                because: "`\(path.entry?.declaration.name ?? "")` runs at every change of state"))
                 }
             }
         }

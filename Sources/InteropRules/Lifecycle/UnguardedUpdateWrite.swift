@@ -16,7 +16,8 @@ extension Rule {
                 let work = UpdateWork(
                     project: pass.project, representable: representable, path: path, representedType: paths.representedType)
                 for event in path.onPath {
-                    guard !work.answers(for: event), let action = Action(event, in: pass.project, on: representable.platforms), isKept(action.receiver),
+                    guard !work.answers(for: event), let action = Action(event, in: pass.project, on: representable.platforms),
+                        isKept(action.receiver),
                         let judgement = judge(action, pass, representable, bindings), !readOnly.silences(action.receiver, action.name)
                     else { continue }
                     let subject = ChangeGuard.Subject(
