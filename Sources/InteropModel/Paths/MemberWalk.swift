@@ -170,7 +170,9 @@ extension PathWalker {
             noteRead(place, type: type, range: range, in: scope)
             return known
         }
-        if isCoordinator(base), let known = kept[component], known.place?.root == .represented { return known }
+        if isCoordinator(base), let known = kept[component], let place = known.place, place.root == .represented, place.isThereAtMake {
+            return known
+        }
         if site.declaration.head.has("lazy") { initializeLazily(site, of: base, range: range, in: scope) }
         var value = Value(place: place, type: type, owner: base.type)
         if place == nil { value.absorb(base) }

@@ -96,7 +96,9 @@ package struct LayerFrames: Sendable {
         /// It resizes with its superlayer, is the view's own, or a closure that is kept sets it later.
         private func isExcused(_ assignment: Assignment) -> Bool {
             let places = names(of: assignment.write.receiver)
-            func isThis(_ value: Value) -> Bool { value.place.map(places.contains) ?? false }
+            // Found again among the sublayers it can be any of them.
+            let isAny = assignment.write.receiver.place?.path.contains("sublayers") == true
+            func isThis(_ value: Value) -> Bool { isAny ? isLayer(value.type) : value.place.map(places.contains) ?? false }
             return (paths.make.events + paths.update.events + paths.handlers.flatMap(\.events)).contains { event in
                 guard let write = event.write else { return false }
                 if write.member == "autoresizingMask" { return isThis(write.receiver) }

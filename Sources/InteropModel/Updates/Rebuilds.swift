@@ -28,7 +28,7 @@ struct Rebuilds {
             last[removal.owner] = first
             found.append(
                 Rebuild(
-                    content: removal.content, removal: event, addition: path.events[first],
+                    content: removal.contents[0], removal: event, addition: path.events[first],
                     site: OwnCode.siteNearest(to: path.events[first], of: event)))
         }
         all = found
@@ -37,7 +37,8 @@ struct Rebuilds {
 
     /// An event that removes the whole of a content.
     private struct Removal {
-        let content: RebuiltContent
+        /// One description for each class that has it.
+        let contents: [RebuiltContent]
         /// Whose content it is.
         let owner: Place
         private let event: Event
@@ -48,14 +49,15 @@ struct Rebuilds {
             self.index = index
             if let write = event.write, write.value.isNil || write.value.isEmptyCollection, write.operator == "=",
                 let owner = write.receiver.place,
-                let content = Self.row(RebuiltContents.named(write.member), write.receiver.type, table, platforms)
+                case let contents = Self.rows(RebuiltContents.named(write.member), of: write.receiver.type, table, platforms),
+                !contents.isEmpty
             {
-                self.content = content
+                self.contents = contents
                 self.owner = owner
             } else if let call = event.call, call.function == nil, call.constructed == nil,
-                let (content, owner) = Self.removed(by: call, before: index, on: path, table, platforms)
+                let (contents, owner) = Self.removed(by: call, before: index, on: path, table, platforms)
             {
-                self.content = content
+                self.contents = contents
                 self.owner = owner
             } else {
                 return nil
@@ -63,46 +65,47 @@ struct Rebuilds {
         }
 
         var subject: ChangeGuard.Subject {
-            ChangeGuard.Subject(
-                object: owner, members: Set([content.name] + content.comparedWith + content.additions), attaches: true)
+            let members = contents.flatMap { [$0.name] + $0.comparedWith + $0.additions }
+            return ChangeGuard.Subject(object: owner, members: Set(members), attaches: true)
         }
 
         /// The indices of the calls that put something back where this took it away.
         func additions(on path: Path) -> [Int] {
-            path.events.indices.dropFirst(index + 1).filter { other in
+            let names = Set(contents.flatMap(\.additions))
+            let members = Set(contents.map(\.name))
+            return path.events.indices.dropFirst(index + 1).filter { other in
                 let later = path.events[other]
                 guard !later.isStored, let call = later.call, call.function == nil, let receiver = call.receiver?.place,
                     !later.isOtherBranch(of: event)
                 else { return false }
-                if content.additions.contains(call.name) {
+                if names.contains(call.name) {
                     return receiver == owner || owner.contains(receiver) && receiver.path.last == "menu"
                 }
                 // `scene.anchors.append(anchor)`
-                return ["append", "insert"].contains(call.name) && receiver == owner.appending(content.name)
+                return ["append", "insert"].contains(call.name) && receiver.parent == owner && members.contains(receiver.last ?? "")
             }
         }
 
         private static func removed(
             by call: CallEvent, before index: Int, on path: Path, _ table: TypeTable, _ platforms: PlatformSet
-        ) -> (RebuiltContent, Place)? {
+        ) -> ([RebuiltContent], Place)? {
             guard let receiver = call.receiver, let place = receiver.place else { return nil }
             if call.name == "removeAll", call.arguments.allSatisfy({ $0.closure == nil }), let member = place.last {
-                return row(RebuiltContents.named(member), receiver.owner, table, platforms).map { ($0, place.parent) }
+                let contents = rows(RebuiltContents.named(member), of: receiver.owner, table, platforms)
+                return contents.isEmpty ? nil : (contents, place.parent)
             }
-            for content in RebuiltContents.removed(by: call.name) {
-                // Each element: `view.subviews.forEach { $0.removeFromSuperview() }`.
-                if place.last == "[]", place.parent.last == content.name {
-                    if isRow(content, receiver.type, element: true, table, platforms) { return (content, place.parent.parent) }
-                    continue
-                }
-                guard isRow(content, receiver.type, element: false, table, platforms) else { continue }
-                guard let argument = call.arguments.first?.value else {
-                    if call.name.hasPrefix("removeAll") { return (content, place) }
-                    continue
-                }
-                if isWhole(argument, content, of: place, before: index, on: path) { return (content, place) }
+            let candidates = RebuiltContents.removed(by: call.name)
+            // Each element: `view.subviews.forEach { $0.removeFromSuperview() }`, `stack.removeArrangedSubview(each)`.
+            for element in [place, call.arguments.first?.value.place].compactMap({ $0 }) where element.last == "[]" {
+                let contents = candidates.filter { $0.name == element.parent.last }
+                if !contents.isEmpty { return (contents, element.parent.parent) }
             }
-            return nil
+            let contents = rows(candidates, of: receiver.type, table, platforms)
+            guard let content = contents.first else { return nil }
+            guard let argument = call.arguments.first?.value else {
+                return call.name.hasPrefix("removeAll") ? (contents, place) : nil
+            }
+            return isWhole(argument, content, of: place, before: index, on: path) ? (contents, place) : nil
         }
 
         /// Whether the argument is everything that there is of `content`, or everything of one kind, and no difference.
@@ -131,18 +134,12 @@ struct Rebuilds {
             }
         }
 
-        private static func row(
-            _ rows: [RebuiltContent], _ type: StaticType, _ table: TypeTable, _ platforms: PlatformSet
-        ) -> RebuiltContent? {
-            rows.first { isRow($0, type, element: false, table, platforms) }
-        }
-
-        /// Whether the row speaks of this class, or nothing is known of the class.
-        private static func isRow(
-            _ row: RebuiltContent, _ type: StaticType, element: Bool, _ table: TypeTable, _ platforms: PlatformSet
-        ) -> Bool {
+        /// The rows that speak of this class; all of them where nothing is known of it.
+        private static func rows(
+            _ rows: [RebuiltContent], of type: StaticType, _ table: TypeTable, _ platforms: PlatformSet
+        ) -> [RebuiltContent] {
             let ancestry = table.frameworkAncestry(of: type, platforms: platforms).filter { FrameworkClasses.named($0) != nil }
-            return element || ancestry.isEmpty || ancestry.contains(row.className)
+            return ancestry.isEmpty ? rows : rows.filter { ancestry.contains($0.className) }
         }
     }
 }

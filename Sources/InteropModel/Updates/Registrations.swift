@@ -123,7 +123,7 @@ package struct Registrations {
             case .target: return call.arguments.contains { isNew($0.value, at: index) }
             case .action: return known.className != "UIControl" || isNewAction(call, at: index)
             case .timer: return !call.written.contains { $0.label == "repeats" && $0.value.isLiteral(.boolean(false)) }
-            case .subscription: return isCollected(call.result, after: index)
+            case .subscription: return isCollected(call.result, path.events[index], after: index)
             }
         }
 
@@ -151,16 +151,21 @@ package struct Registrations {
         private static let random: Set<String> = ["UUID", "Date"]
 
         /// What ends when it is released piles up only in a collection: kept in a property it takes the place of the last.
-        private func isCollected(_ token: Value, after index: Int) -> Bool {
-            guard let place = token.place else { return false }
+        private func isCollected(_ token: Value, _ event: Event, after index: Int) -> Bool {
+            let isAssigned = path.writes.contains { $0.write.operator == "=" && $0.write.valueSite == event.site }
+            /// Two subscriptions to one publisher look alike; a chain of calls does not.
+            func isToken(_ value: Value?, of other: Event) -> Bool {
+                if other.site.file == event.site.file, other.site.range.contains(event.site.range) { return true }
+                return !isAssigned && token.place != nil && value?.place == token.place
+            }
             return path.events.dropFirst(index).contains { later in
                 if let call = later.call {
-                    if call.name == "store", call.receiver?.place == place { return true }
+                    if call.name == "store" { return isToken(call.receiver, of: later) }
                     return (call.name == "insert" || call.name == "append") && isKept(call.receiver)
-                        && call.arguments.contains { $0.value.place == place }
+                        && call.arguments.contains { isToken($0.value, of: later) }
                 }
                 guard let write = later.write, write.operator == "+=" else { return false }
-                return write.value.denoted.contains(place)
+                return isToken(write.value, of: later)
             }
         }
 
