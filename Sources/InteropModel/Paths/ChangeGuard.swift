@@ -14,19 +14,26 @@ package struct ChangeGuard {
 
     /// What a write or call is about.
     package struct Subject: Sendable {
+        package enum Nature: Sendable {
+            case write
+            /// Finding an object already there, by unwrapping a look at the members, is creating it once.
+            case attachment
+            /// To ask whether there is anything to remove tells nothing of a change.
+            case removal
+        }
+
         /// The object written to.
         package let object: Place?
         /// The members in whose terms the write is compared: the member itself, and what a call sets or did last.
         package let members: Set<String>
-        /// It attaches an object: finding one already there, by unwrapping a look at these members, is creating it once.
-        package let attaches: Bool
+        package let nature: Nature
         /// The objects that are attached or presented: where they are now tells as well.
         package let parts: [Place]
 
-        package init(object: Place?, members: Set<String>, attaches: Bool = false, parts: [Place] = []) {
+        package init(object: Place?, members: Set<String>, nature: Nature = .write, parts: [Place] = []) {
             self.object = object
             self.members = members
-            self.attaches = attaches
+            self.nature = nature
             self.parts = parts
         }
     }
@@ -50,7 +57,7 @@ package struct ChangeGuard {
         // What leads to the object merely reaches it.
         if let object = subject.object, place.contains(object), test.kind != .comparison { return false }
         if isPlacement(place, of: subject) { return test.kind != .unwrap }
-        if isComparedMember(place, of: subject) { return test.kind != .unwrap || subject.attaches }
+        if isComparedMember(place, of: subject) { return isComparison(test, of: subject) }
         switch test.kind {
         case .comparison, .pattern: return comparesState(place, in: test)
         case .flag: return isFlag(place, about: subject)
@@ -58,6 +65,14 @@ package struct ChangeGuard {
         case .lookup: return comparesState(place, in: test)
         case .absence: return isFrameworkFlag(place, about: subject) == true
         case .unwrap, .difference, .once: return false
+        }
+    }
+
+    private func isComparison(_ test: Test, of subject: Subject) -> Bool {
+        switch subject.nature {
+        case .write: test.kind != .unwrap
+        case .attachment: true
+        case .removal: test.kind == .comparison && !test.left.isEmpty && !test.right.isEmpty
         }
     }
 

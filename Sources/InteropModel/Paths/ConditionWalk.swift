@@ -102,9 +102,12 @@ extension PathWalker {
         return part
     }
 
-    func conditionFrame(_ value: Value, range: ByteRange, conditions list: [Condition] = [], in scope: LocalScope) -> ConditionFrame {
+    func conditionFrame(
+        _ value: Value, range: ByteRange, conditions list: [Condition] = [], isLoop: Bool = false, in scope: LocalScope
+    ) -> ConditionFrame {
         let range = list.first.map { first in ByteRange(first.range.start, max(first.range.end, list.last?.range.end ?? 0)) } ?? range
         return ConditionFrame(
-            parent: conditions, tests: value.tests, sources: value.sources, site: SiteKey(file: scope.frame.file, range: range))
+            parent: conditions, tests: value.tests, sources: value.sources, site: SiteKey(file: scope.frame.file, range: range),
+            isLoop: isLoop)
     }
 }

@@ -107,6 +107,8 @@ struct ClosureValue {
     let code: Code
     let scope: LocalScope
     let site: SiteKey
+    /// The way to where it was made: its body stands there, wherever it is called.
+    let route: Route?
     /// Its number among the stored closures, once its body was walked as one.
     var storedAs: Int?
     var wasCalled = false

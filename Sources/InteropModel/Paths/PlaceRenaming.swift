@@ -24,7 +24,8 @@ extension Event {
         case .call(let call): renamed = .call(call.renaming(old, to: new))
         }
         return Event(
-            kind: renamed, site: site, conditions: conditions.map(frames.renamed), chain: chain, timing: timing)
+            kind: renamed, site: site, conditions: conditions.map(frames.renamed), chain: chain, route: route,
+            statement: statement, timing: timing)
     }
 }
 
@@ -104,7 +105,7 @@ final class FrameRenaming {
         }
         let result = ConditionFrame(
             parent: parent, tests: frame.tests.map { $0.renaming(old, to: new) },
-            sources: frame.sources.map { $0.moved(from: old, to: new) }, site: frame.site)
+            sources: frame.sources.map { $0.moved(from: old, to: new) }, site: frame.site, isLoop: frame.isLoop)
         renamed[ObjectIdentifier(frame)] = result
         return result
     }

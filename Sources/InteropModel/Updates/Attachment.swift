@@ -47,10 +47,10 @@ package struct Attachment: Sendable {
     package var subject: ChangeGuard.Subject {
         // An element put into a collection is a write of that collection.
         if event.call?.mutatesReceiver == true, let place = receiver.place, let member = place.last {
-            return ChangeGuard.Subject(object: place.parent, members: [member], attaches: true)
+            return ChangeGuard.Subject(object: place.parent, members: [member], nature: .attachment)
         }
         return ChangeGuard.Subject(
-            object: receiver.place, members: Set(call?.comparedWith ?? []).union([name] + setMember), attaches: true,
+            object: receiver.place, members: Set(call?.comparedWith ?? []).union([name] + setMember), nature: .attachment,
             parts: value.denoted)
     }
 

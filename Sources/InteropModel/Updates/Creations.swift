@@ -30,12 +30,15 @@ struct Creations {
         let numbers = Set(repeated.map(\.number))
         var found: [Creation] = []
         var sites: Set<SiteKey> = []
+        var statements: Set<SiteKey> = []
         for made in repeated.sorted(by: { $0.number < $1.number }) {
             let reaching = Self.reaching(made.number, objects, kept)
             sites.formUnion(reaching.map(\.event.site))
             guard let first = reaching.first, !Self.isPart(made.number, of: numbers, objects, reaching) else { continue }
-            let site = code.site(of: made.event, usedBy: first.event)
-            found.append(Creation(type: made.type, site: site, construction: made.event, attachment: first))
+            let standing = code.site(of: made.event, usedBy: first.event)
+            // One statement is one finding: the sides of a ternary, the elements of an array.
+            guard statements.insert(standing.statement ?? standing.site).inserted else { continue }
+            found.append(Creation(type: made.type, site: standing.site, construction: made.event, attachment: first))
         }
         all = found
         attachmentSites = sites

@@ -51,7 +51,8 @@ struct MadeObjects {
     func numbers(in value: Value, at index: Int) -> [Int] {
         var found = numbers(in: value)
         for place in value.denoted {
-            for name in names where name.index < index && (name.place == place || name.place == place.parent && Self.isFace(place)) {
+            for name in names where name.index < index && (name.place == place || name.place == place.parent && Self.standsForOwner(place))
+            {
                 found += name.numbers.filter { !found.contains($0) }
             }
         }
@@ -130,6 +131,11 @@ struct MadeObjects {
             return nil
         }
         return number
+    }
+
+    /// `coordinator.host.view`, `coordinator.pages[0]`.
+    private static func standsForOwner(_ place: Place) -> Bool {
+        isFace(place) || ["[]", "first", "last"].contains(place.last)
     }
 
     /// The member through which a controller or a view is attached.

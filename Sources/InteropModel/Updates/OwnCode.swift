@@ -11,10 +11,17 @@ struct OwnCode {
 
     /// Where `event` is to be looked for by who reads `use`: itself where both stand in one function, else the call that
     /// leads to it nearest to `use`; outside helpers of the project.
-    func site(of event: Event, usedBy use: Event) -> SiteKey {
+    func site(of event: Event, usedBy use: Event) -> Standing {
         var (level, steps) = Self.meeting(event, use)
-        while level > 0, !isOwn(steps[level - 1].function) { level -= 1 }
-        return level < steps.count ? steps[level].site : event.site
+        while level > 0, !isOwn(steps[level - 1].owner) { level -= 1 }
+        if level < steps.count { return Standing(site: steps[level].site, statement: steps[level].statement) }
+        return Standing(site: event.site, statement: event.statement)
+    }
+
+    /// A place in the source, and the statement around it.
+    struct Standing {
+        let site: SiteKey
+        let statement: SiteKey?
     }
 
     /// The same, wherever that stands.
@@ -23,15 +30,15 @@ struct OwnCode {
         return level < steps.count ? steps[level].site : event.site
     }
 
-    /// How many calls the two have in common, and the calls that lead to `event`.
-    private static func meeting(_ event: Event, _ use: Event) -> (level: Int, steps: [CallChain]) {
-        let steps = event.chain?.steps ?? []
-        let others = use.chain?.steps ?? []
+    /// How many steps the two have in common, and the steps that lead to `event`.
+    private static func meeting(_ event: Event, _ use: Event) -> (level: Int, steps: [Route]) {
+        let steps = event.route?.steps ?? []
+        let others = use.route?.steps ?? []
         return (zip(steps, others).prefix { $0 === $1 }.count, steps)
     }
 
-    private func isOwn(_ function: FunctionSite) -> Bool {
-        var type = function.owner
+    private func isOwn(_ owner: TypeID?) -> Bool {
+        var type = owner
         while let id = type {
             if owners.contains(id) { return true }
             type = table[id].parent

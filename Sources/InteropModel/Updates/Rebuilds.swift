@@ -20,8 +20,8 @@ struct Rebuilds {
         var last: [Place: Int] = [:]
         for (index, event) in path.events.enumerated() where !event.isStored {
             guard let removal = Removal(event, at: index, on: path, table: table, platforms: platforms) else { continue }
-            let putBack = removal.additions(on: path).filter { !changes.guards(path.events[$0], subject: removal.subject) }
-            guard let first = putBack.first, !changes.guards(event, subject: removal.subject) else { continue }
+            let putBack = removal.additions(on: path).filter { !changes.guards(path.events[$0], subject: removal.subject(.attachment)) }
+            guard let first = putBack.first, !changes.guards(event, subject: removal.subject(.removal)) else { continue }
             covered.formUnion(putBack)
             // Several calls in a row remove one content (`removeArrangedSubview`, then `removeFromSuperview`).
             if let earlier = last[removal.owner], earlier == first { continue }
@@ -55,7 +55,7 @@ struct Rebuilds {
                 self.contents = contents
                 self.owner = owner
             } else if let call = event.call, call.function == nil, call.constructed == nil,
-                let (contents, owner) = Self.removed(by: call, before: index, on: path, table, platforms)
+                let (contents, owner) = Self.removed(by: call, event, before: index, on: path, table, platforms)
             {
                 self.contents = contents
                 self.owner = owner
@@ -64,9 +64,9 @@ struct Rebuilds {
             }
         }
 
-        var subject: ChangeGuard.Subject {
+        func subject(_ nature: ChangeGuard.Subject.Nature) -> ChangeGuard.Subject {
             let members = contents.flatMap { [$0.name] + $0.comparedWith + $0.additions }
-            return ChangeGuard.Subject(object: owner, members: Set(members), attaches: true)
+            return ChangeGuard.Subject(object: owner, members: Set(members), nature: nature)
         }
 
         /// The indices of the calls that put something back where this took it away.
@@ -87,7 +87,7 @@ struct Rebuilds {
         }
 
         private static func removed(
-            by call: CallEvent, before index: Int, on path: Path, _ table: TypeTable, _ platforms: PlatformSet
+            by call: CallEvent, _ event: Event, before index: Int, on path: Path, _ table: TypeTable, _ platforms: PlatformSet
         ) -> ([RebuiltContent], Place)? {
             guard let receiver = call.receiver, let place = receiver.place else { return nil }
             if call.name == "removeAll", call.arguments.allSatisfy({ $0.closure == nil }), let member = place.last {
@@ -96,7 +96,7 @@ struct Rebuilds {
             }
             let candidates = RebuiltContents.removed(by: call.name)
             // Each element: `view.subviews.forEach { $0.removeFromSuperview() }`, `stack.removeArrangedSubview(each)`.
-            for element in [place, call.arguments.first?.value.place].compactMap({ $0 }) where element.last == "[]" {
+            for element in [place, call.arguments.first?.value.place].compactMap({ $0 }) where isEach(element, event) {
                 let contents = candidates.filter { $0.name == element.parent.last }
                 if !contents.isEmpty { return (contents, element.parent.parent) }
             }
@@ -106,6 +106,13 @@ struct Rebuilds {
                 return call.name.hasPrefix("removeAll") ? (contents, place) : nil
             }
             return isWhole(argument, content, of: place, before: index, on: path) ? (contents, place) : nil
+        }
+
+        /// An element of a loop over the content, or the first of it until there is none.
+        private static func isEach(_ element: Place, _ event: Event) -> Bool {
+            if element.last == "[]" { return true }
+            guard element.last == "first" || element.last == "last" else { return false }
+            return event.conditions?.frames.contains { $0.isLoop && $0.sources.contains(where: element.parent.contains) } ?? false
         }
 
         /// Whether the argument is everything that there is of `content`, or everything of one kind, and no difference.

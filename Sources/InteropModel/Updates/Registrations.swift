@@ -42,6 +42,8 @@ package struct Registrations {
                 let known = known(call), !work.answers(for: event), !isFresh(call, known, at: index), piles(call, known, at: index),
                 !isUndone(call, known, before: event), !changes.guards(event, subject: subject(call, known))
             else { return nil }
+            // Nothing can be said of an object of which nothing is known.
+            if known.kind == .attachment, call.arguments.first?.value.denoted.isEmpty ?? true { return nil }
             let isExisting = known.kind == .attachment && !isNew(call, known, at: index)
             return Registration(event: event, call: known, weight: isExisting ? .existing : .certain)
         }
@@ -74,7 +76,8 @@ package struct Registrations {
 
         private func subject(_ call: CallEvent, _ known: AccumulatingCall) -> ChangeGuard.Subject {
             ChangeGuard.Subject(
-                object: call.receiver?.place, members: Set(known.comparedWith).union([known.name]), attaches: known.kind == .attachment,
+                object: call.receiver?.place, members: Set(known.comparedWith).union([known.name]),
+                nature: known.kind == .attachment ? .attachment : .write,
                 parts: parts(call, known))
         }
 
