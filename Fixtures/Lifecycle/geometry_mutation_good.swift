@@ -5,6 +5,14 @@ final class Sundial: UIView {
     // The project's own member of that name.
     let shadow = UIView()
     let face = CALayer()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        // What it begins with.
+        self.frame.size = CGSize(width: 200, height: 200)
+    }
+
+    required init?(coder: NSCoder) { nil }
 }
 
 final class Compass: UIControl {

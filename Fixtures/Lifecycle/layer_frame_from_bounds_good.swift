@@ -76,3 +76,31 @@ struct Watched: UIViewRepresentable {
         var observation: NSKeyValueObservation?
     }
 }
+
+final class Fountain: NSView {
+    private let spray = CAEmitterLayer()
+
+    override init(frame: NSRect) {
+        super.init(frame: frame)
+        wantsLayer = true
+        layer?.addSublayer(spray)
+        fit()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func fit() {
+        spray.frame = bounds
+    }
+
+    override func setFrameSize(_ size: NSSize) {
+        super.setFrameSize(size)
+        fit()
+    }
+}
+
+struct FountainView: NSViewRepresentable {
+    func makeNSView(context: Context) -> Fountain { Fountain() }
+
+    func updateNSView(_ fountain: Fountain, context: Context) {}
+}

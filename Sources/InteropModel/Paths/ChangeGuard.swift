@@ -235,7 +235,7 @@ package struct ChangeGuard {
                 let receiver = call.receiver?.place
             else { return false }
             return (call.name.hasPrefix("add") || call.name.hasPrefix("insert")) && receiver.contains(place)
-                && receiver.path.count < place.path.count
+                && receiver.path.count < place.path.count && !Self.placements.contains(place.path[receiver.path.count])
         }
     }
 

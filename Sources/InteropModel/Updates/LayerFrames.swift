@@ -77,13 +77,23 @@ package struct LayerFrames: Sendable {
 
         // MARK: Silent
 
-        /// A project class that lays out frames when its size changes.
+        /// A project class that lays out frames when its size changes, itself or through its own methods.
         var laysOutItself: Bool {
-            table.ancestry(of: paths.representedType, platforms: platforms).compactMap(\.typeID).contains { id in
-                table[id].members.allFunctions.contains { function in
-                    Self.layouts.contains(function.declaration.name) && function.declaration.body?.assignsFrame == true
+            let types = table.ancestry(of: paths.representedType, platforms: platforms).compactMap(\.typeID)
+            let functions = Dictionary(
+                grouping: types.flatMap { table[$0].members.allFunctions.map(\.declaration) }, by: \.name)
+            var waiting = Self.layouts.flatMap { functions[$0] ?? [] }.compactMap(\.body)
+            for name in ["frame", "bounds"] {
+                waiting += types.flatMap { table[$0].members.properties[name] ?? [] }.compactMap(\.declaration.accessors.didSet)
+            }
+            var seen: Set<String> = []
+            while let body = waiting.popLast() {
+                if body.assignsFrame { return true }
+                for name in body.calledNames where seen.insert(name).inserted {
+                    waiting += (functions[name] ?? []).compactMap(\.body)
                 }
             }
+            return false
         }
 
         /// Sources: the methods' pages in UIKit, AppKit and QuartzCore.
@@ -136,5 +146,18 @@ extension Block {
             if ["frame", "bounds", "position"].contains(name) { found = true }
         }
         return found
+    }
+
+    /// The base names of what it calls.
+    fileprivate var calledNames: Set<String> {
+        var names: Set<String> = []
+        visitExpressions { expression in
+            guard case .call(let call) = expression.kind else { return }
+            switch call.callee.kind {
+            case .identifier(let name), .member(_, let name, _): names.insert(name)
+            default: break
+            }
+        }
+        return names
     }
 }

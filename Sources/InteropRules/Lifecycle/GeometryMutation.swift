@@ -35,6 +35,10 @@ extension Rule {
             guard member.isOfView == isController else { return nil }
             // A property of that name that the project declares itself is another one.
             if let declared = event.write?.declared, !declared.declaration.head.has("override") { return nil }
+            // What a view gives itself in its own initializer is the frame that it begins with.
+            if change != .transform, event.chain?.steps.contains(where: { $0.function.declaration.kind == .initializer }) == true {
+                return nil
+            }
             self = change
         }
 
