@@ -12,12 +12,12 @@ struct Watcher: UIViewRepresentable {
     func updateUIView(_ view: UITextView, context: Context) {
         let keeper = context.coordinator
         keeper.tokens = [
-            NotificationCenter.default.addObserver(forName: .NSCalendarDayChanged, object: nil, queue: .main) { _ in view.text = "" } // expect: missing_dismantle_cleanup
+            NotificationCenter.default.addObserver(forName: .NSCalendarDayChanged, object: nil, queue: .main) { _ in view.text = "" } // expect: registration_in_update
         ]
-        keeper.time = player.addPeriodicTimeObserver(forInterval: .zero, queue: .main) { _ in view.contentOffset = .zero } // expect: missing_dismantle_cleanup
+        keeper.time = player.addPeriodicTimeObserver(forInterval: .zero, queue: .main) { _ in view.contentOffset = .zero } // expect: registration_in_update
         keeper.change = view.observe(\.contentSize) { view, _ in view.selectedRange = NSRange(location: 0, length: 0) }
         keeper.action = UIAction { _ in view.resignFirstResponder() }
-        keeper.timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { _ in view.insertText(".") } // expect: missing_dismantle_cleanup
+        keeper.timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { _ in view.insertText(".") } // expect: registration_in_update
         keeper.menu = UIAlertAction(title: "Clear", style: .destructive) { _ in view.text = "" }
     }
 

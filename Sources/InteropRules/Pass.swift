@@ -38,6 +38,11 @@ package struct Pass {
         project.table[representable.type].name
     }
 
+    /// The name of a class of the project or of a framework.
+    func typeName(_ type: StaticType) -> String {
+        type.typeID.map { project.table[$0].name } ?? type.externalName ?? "object"
+    }
+
     func text(_ site: SiteKey) -> String {
         project.files[site.file].source.string(in: site.range)
     }

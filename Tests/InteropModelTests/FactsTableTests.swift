@@ -34,6 +34,9 @@ struct FactsTableTests {
         Table(
             name: "synchronous callbacks", table: .synchronousCallbacks, parsedRows: { SynchronousCallbacks.all.count },
             key: ["class", "member", "form", "callback"]),
+        Table(
+            name: "accumulating", table: .accumulatingCalls, parsedRows: { AccumulatingCalls.all.count }, key: ["class", "call", "label"]),
+        Table(name: "contents", table: .rebuiltContents, parsedRows: { RebuiltContents.all.count }, key: ["class", "content"]),
         Table(name: "callbacks", table: .offMainCallbacks, parsedRows: { OffMainCallbacks.all.count }, key: ["protocol"]),
         Table(
             name: "delegate callbacks", table: .delegateCallbacks, parsedRows: { DelegateCallbacks.all.count },

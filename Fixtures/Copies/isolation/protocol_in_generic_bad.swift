@@ -8,7 +8,7 @@ struct Pager<Page: View>: UIViewControllerRepresentable {
         private(set) var controllers: [UIViewController] = []
 
         func take(_ pages: [Page]) {
-            controllers = pages.map { UIHostingController(rootView: $0) }
+            controllers = pages.map { UIHostingController(rootView: $0) } // expect: object_created_in_update
         }
     }
 

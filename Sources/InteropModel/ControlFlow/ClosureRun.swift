@@ -10,7 +10,9 @@ package enum ClosureRun: Sendable {
 extension ControlFlow {
     /// How the graph treats the closure that `argument` gives to `call`.
     package static func run(of argument: Argument, in call: Call) -> ClosureRun {
-        guard let name = call.callee.calledName, ClosureDisposition(callee: name, label: argument.label) == .now else { return .elsewhere }
+        guard let name = call.callee.calledName, ClosureDisposition(callee: name, argument: argument, of: call) == .now else {
+            return .elsewhere
+        }
         if repeating.contains(name) { return .repeatedly }
         return asking.contains(name) ? .atMostOnce : .once
     }

@@ -69,3 +69,10 @@ enum StartHandles {
         return byName[pair.name]?.first { $0.receiver == pair.receiver && ($0.firstLabel == "*" || $0.firstLabel == label) }
     }
 }
+
+extension StartStopPairs {
+    /// Whether a method of this name brings something on screen.
+    static func shows(_ name: String) -> Bool {
+        starts(named: name).contains(where: \.isShowing)
+    }
+}

@@ -86,7 +86,7 @@ private struct UnclearedMemberFinder {
 
     private func takesNil(_ setting: Setting, _ event: Event) -> Bool {
         if let declared = event.write?.declared {
-            return declared.declaration.type?.isOptional == true && declared.declaration.head.attribute("Binding") == nil
+            return declared.declaration.type?.holdsOptional == true && declared.declaration.head.attribute("Binding") == nil
         }
         let ancestry = project.table.frameworkAncestry(of: setting.receiver.type, platforms: representable.platforms)
         return OptionalMembers.member(setting.member, isCall: event.write == nil, of: ancestry) != nil
@@ -122,7 +122,7 @@ private struct UnclearedMemberFinder {
             guard let next = project.table.property(named: name, of: type, platforms: representable.platforms) else { return false }
             property = next
         }
-        return property.declaration.type?.isOptional == true
+        return property.declaration.type?.holdsOptional == true
     }
 
     // MARK: The branch
@@ -177,10 +177,10 @@ private struct UnclearedMemberFinder {
 
 extension TypeReference {
     /// `T?`, `T!`, `Optional<T>`, and a binding to one.
-    fileprivate var isOptional: Bool {
+    fileprivate var holdsOptional: Bool {
         switch kind {
         case .optional: true
-        case .named(let path, let arguments): path.last == "Optional" || (path.last == "Binding" && arguments.first?.isOptional == true)
+        case .named(let path, let arguments): path.last == "Optional" || (path.last == "Binding" && arguments.first?.holdsOptional == true)
         default: false
         }
     }

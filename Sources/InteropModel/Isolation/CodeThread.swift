@@ -28,7 +28,7 @@ extension Project {
 
     /// Goes through the closures around `site`, outermost first.
     private func pass(_ site: SiteKey, in function: FunctionSite?, _ thread: inout CodeThread, _ isPutOff: inout Bool) {
-        for case .closure(let closure, let call, let label) in files[site.file].path(to: site.range).insideMember {
+        for case .closure(let closure, let call, _) in files[site.file].path(to: site.range).insideMember {
             guard let call, let name = call.callee.calledName else {
                 thread = .unknown
                 continue
@@ -46,10 +46,14 @@ extension Project {
                 isPutOff = true
             } else if name == "detached" {
                 thread = .other
-            } else if ClosureDisposition(callee: name, label: label) != .now {
+            } else if disposition(of: closure, in: call, named: name) != .now {
                 thread = .unknown
             }
         }
+    }
+
+    private func disposition(of closure: Closure, in call: Call, named name: String) -> ClosureDisposition {
+        call.arguments.first { $0.value.range == closure.range }.map { ClosureDisposition(callee: name, argument: $0, of: call) } ?? .kept
     }
 
     /// Whether a `Task` made in `function` stays on the main actor; nil is the lifecycle method itself.

@@ -73,6 +73,7 @@ extension PathWalker {
         _ value: Value, to member: String, of receiver: Value, operator name: String, range: ByteRange, valueRange: ByteRange,
         in scope: LocalScope
     ) {
+        let site = SiteKey(file: scope.frame.file, range: range)
         let declared = declaredProperty(member, of: receiver, near: scope.frame.file)
         if declared == nil { noteMissing(receiver.type) }
         let place = writtenPlace(member, of: receiver, declared: declared)
@@ -80,13 +81,13 @@ extension PathWalker {
         var write = Write(
             receiver: receiver, member: member, place: place, value: value, operator: name, declared: declared,
             valueSite: SiteKey(file: scope.frame.file, range: valueRange))
-        if let declared { runObservers(of: declared, [.willSet], receiver: receiver, value: value) }
+        if let declared { runObservers(of: declared, [.willSet], receiver: receiver, value: value, at: site) }
         if let closure = value.closure { write.storedClosure = storedNumber(of: closure) }
         emit(.write(write), file: scope.frame.file, range: range)
         // A closure that is assigned is kept; where the path itself calls it, it is walked again there.
         if let closure = value.closure { store(closure) }
         if let place, name == "=" { remember(value, at: place) }
-        if let declared { runObservers(of: declared, [.setter, .didSet], receiver: receiver, value: value) }
+        if let declared { runObservers(of: declared, [.setter, .didSet], receiver: receiver, value: value, at: site) }
     }
 
     func declaredProperty(_ member: String, of receiver: Value, near file: Int) -> PropertySite? {
@@ -132,7 +133,7 @@ extension PathWalker {
     }
 
     /// Runs the setter or the observers of a member that the project declares.
-    private func runObservers(of site: PropertySite, _ wanted: Set<Observer>, receiver: Value, value: Value) {
+    private func runObservers(of site: PropertySite, _ wanted: Set<Observer>, receiver: Value, value: Value, at written: SiteKey) {
         let accessors = site.declaration.accessors
         guard nesting < Limits.callDepth, !getters.contains(site.key) else { return }
         getters.insert(site.key)
@@ -155,7 +156,7 @@ extension PathWalker {
             let inner = LocalScope(outer: nil, frame: frame)
             inner.declare(accessors.parameterName ?? name, bound, under: conditions)
             if name == "oldValue" { inner.declare("oldValue", bound, under: conditions) }
-            walkBody(body, in: inner)
+            routed(to: site.owner, at: written) { walkBody(body, in: inner) }
         }
     }
 }

@@ -38,7 +38,11 @@ extension PathWalker {
         guard case .member(let base, let name, _) = call.callee.kind, case .identifier(let variable) = base.kind,
             Self.mutations.contains(name), var value = context.scope.value(variable), value.closure == nil
         else { return }
-        for argument in context.arguments { value.absorb(argument.value) }
+        for argument in context.arguments {
+            value.absorb(argument.value)
+            guard name == "append" || name == "insert" else { continue }
+            for place in argument.value.denoted where value.alternatives.count < 16 { value.alternatives.append(place) }
+        }
         _ = context.scope.assign(variable, value, under: conditions)
     }
 
@@ -161,14 +165,16 @@ extension PathWalker {
         events.append(
             Event(
                 kind: .read(Place(.opaque(0)), type: .unknown), site: SiteKey(file: 0, range: ByteRange(0, 0)), conditions: conditions,
-                chain: chain, timing: timing))
+                chain: chain, route: route, statement: statement, timing: timing))
         return events.count - 1
     }
 
     func fill(_ index: Int, _ call: CallEvent, _ context: CallContext) {
         guard events.indices.contains(index) else { return }
         let old = events[index]
-        events[index] = Event(kind: .call(call), site: context.site, conditions: old.conditions, chain: old.chain, timing: old.timing)
+        events[index] = Event(
+            kind: .call(call), site: context.site, conditions: old.conditions, chain: old.chain, route: old.route,
+            statement: old.statement, timing: old.timing)
     }
 
     func event(

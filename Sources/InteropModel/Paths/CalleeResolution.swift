@@ -43,7 +43,7 @@ extension PathWalker {
         if let receiver = scope.frame.selfValue, let callee = ownMember(name, receiver: receiver, call: call, range: range, in: scope) {
             return callee
         }
-        if name == "Self", let type = scope.frame.scope.types.last { return .construction(.project(type)) }
+        if name == "Self", let type = scope.frame.scope.types.last { return .construction(table.itself(type)) }
         if let first = name.unicodeScalars.first, first.properties.isUppercase {
             let type = table.resolve([name], in: scope.frame.scope)
             noteMissing(type)

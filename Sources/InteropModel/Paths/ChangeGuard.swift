@@ -14,14 +14,27 @@ package struct ChangeGuard {
 
     /// What a write or call is about.
     package struct Subject: Sendable {
+        package enum Nature: Sendable {
+            case write
+            /// Finding an object already there, by unwrapping a look at the members, is creating it once.
+            case attachment
+            /// To ask whether there is anything to remove tells nothing of a change.
+            case removal
+        }
+
         /// The object written to.
         package let object: Place?
         /// The members in whose terms the write is compared: the member itself, and what a call sets or did last.
         package let members: Set<String>
+        package let nature: Nature
+        /// The objects that are attached or presented: where they are now tells as well.
+        package let parts: [Place]
 
-        package init(object: Place?, members: Set<String>) {
+        package init(object: Place?, members: Set<String>, nature: Nature = .write, parts: [Place] = []) {
             self.object = object
             self.members = members
+            self.nature = nature
+            self.parts = parts
         }
     }
 
@@ -46,7 +59,8 @@ package struct ChangeGuard {
         if isWrittenAfresh(place, before: test) { return false }
         // What leads to the object merely reaches it.
         if let object = subject.object, place.contains(object), test.kind != .comparison { return false }
-        if isComparedMember(place, of: subject) { return test.kind != .unwrap }
+        if isPlacement(place, of: subject) { return test.kind != .unwrap }
+        if isComparedMember(place, of: subject) { return isComparison(test, of: subject) }
         switch test.kind {
         case .comparison, .pattern: return comparesState(place, in: test)
         case .flag: return isFlag(place, about: subject)
@@ -54,6 +68,14 @@ package struct ChangeGuard {
         case .lookup: return comparesState(place, in: test)
         case .absence: return isFrameworkFlag(place, about: subject) == true
         case .unwrap, .difference, .once: return false
+        }
+    }
+
+    private func isComparison(_ test: Test, of subject: Subject) -> Bool {
+        switch subject.nature {
+        case .write: test.kind != .unwrap
+        case .attachment: true
+        case .removal: test.kind == .comparison && !test.left.isEmpty && !test.right.isEmpty
         }
     }
 
@@ -77,6 +99,19 @@ package struct ChangeGuard {
         // The representable's own `text` is not the view's: there must be an object in front of the member.
         guard index > 0 || isObjectPath(place) else { return false }
         return isSameObject(Place(place.root, Array(place.path.prefix(index))), as: subject)
+    }
+
+    /// Members that tell where a view, layer, controller or recognizer is now. Sources: their pages in UIKit, AppKit and
+    /// QuartzCore.
+    private static let placements: Set<String> = [
+        "superview", "superlayer", "parent", "view", "window", "viewIfLoaded", "isDescendant", "presentingViewController",
+        "isBeingPresented", "isVisible", "isShown", "isSheet", "sheetParent",
+    ]
+
+    /// `overlay.superview`, of the overlay that is about to be attached.
+    private func isPlacement(_ place: Place, of subject: Subject) -> Bool {
+        guard let index = place.path.firstIndex(where: Self.placements.contains) else { return false }
+        return subject.parts.contains(Place(place.root, Array(place.path.prefix(index))))
     }
 
     /// Whether `object` can be the one written to, or leads to it: not a sibling below the same root.
@@ -200,7 +235,7 @@ package struct ChangeGuard {
                 let receiver = call.receiver?.place
             else { return false }
             return (call.name.hasPrefix("add") || call.name.hasPrefix("insert")) && receiver.contains(place)
-                && receiver.path.count < place.path.count
+                && receiver.path.count < place.path.count && !Self.placements.contains(place.path[receiver.path.count])
         }
     }
 

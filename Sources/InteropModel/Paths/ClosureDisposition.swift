@@ -30,6 +30,8 @@ enum ClosureDisposition {
         "reverseGeocodeLocation", "geocodeAddressString", "requestAccess", "requestAuthorization", "requestWhenInUseAuthorization",
         "getNotificationSettings", "fetchDataRecords", "getAllCookies", "prepareForDisplay", "prepareThumbnail",
         "generateBestRepresentation",
+        // When the transition is over.
+        "present", "dismiss", "setViewControllers",
     ]
 
     /// Names that public extensions give to "run this closure on the receiver and return it".

@@ -4,7 +4,8 @@ extension PathWalker {
     /// A closure literal as a value: what it captures is what it was computed from. Its body runs where it is called.
     func closureValue(_ closure: Closure, in scope: LocalScope) -> Value {
         closures.append(
-            ClosureValue(code: .literal(closure), scope: scope, site: SiteKey(file: scope.frame.file, range: closure.range)))
+            ClosureValue(
+                code: .literal(closure), scope: scope, site: SiteKey(file: scope.frame.file, range: closure.range), route: route))
         var value = Value(type: .function(result: .unknown))
         value.closure = closures.count - 1
         value.holds = captures(of: closure, in: scope)
@@ -14,7 +15,7 @@ extension PathWalker {
 
     /// A function or method of the project taken as a value.
     func functionValue(_ code: ClosureValue.Code, in scope: LocalScope, range: ByteRange) -> Value {
-        closures.append(ClosureValue(code: code, scope: scope, site: SiteKey(file: scope.frame.file, range: range)))
+        closures.append(ClosureValue(code: code, scope: scope, site: SiteKey(file: scope.frame.file, range: range), route: route))
         var value = Value(type: .function(result: .unknown))
         value.closure = closures.count - 1
         if case .function(let function, let receiver?) = code {
@@ -63,6 +64,9 @@ extension PathWalker {
         closures[index].wasCalled = true
         switch value.code {
         case .literal(let closure):
+            let caller = route
+            route = value.route
+            defer { route = caller }
             return with(conditions: conditions, timing: newTiming) { run(closure, made: value.scope, arguments: arguments) }
         case .function(let function, let receiver):
             return with(conditions: conditions, timing: newTiming) {

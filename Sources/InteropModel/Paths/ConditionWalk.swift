@@ -103,11 +103,12 @@ extension PathWalker {
     }
 
     func conditionFrame(
-        _ value: Value, range: ByteRange, conditions list: [Condition] = [], isNegated: Bool = false, in scope: LocalScope
+        _ value: Value, range: ByteRange, conditions list: [Condition] = [], isNegated: Bool = false, isLoop: Bool = false,
+        in scope: LocalScope
     ) -> ConditionFrame {
         let range = list.first.map { first in ByteRange(first.range.start, max(first.range.end, list.last?.range.end ?? 0)) } ?? range
         return ConditionFrame(
             parent: conditions, tests: value.tests, sources: value.sources, site: SiteKey(file: scope.frame.file, range: range),
-            isNegated: isNegated)
+            isNegated: isNegated, isLoop: isLoop)
     }
 }

@@ -22,6 +22,10 @@ package struct Event: Sendable {
     package let site: SiteKey
     package let conditions: ConditionFrame?
     package let chain: CallChain?
+    /// Like the chain, with the accessors of the project on the way.
+    let route: Route?
+    /// The innermost statement that it is a part of.
+    let statement: SiteKey?
     package let timing: Timing
 
     package var isStored: Bool {
@@ -109,6 +113,30 @@ package final class CallChain: Sendable {
     }
 }
 
+/// One step on the way from the lifecycle method to an event, innermost first: a call, or a read or write of a property whose
+/// accessor or observer runs.
+final class Route: Sendable {
+    let outer: Route?
+    /// Whose function or property it is.
+    let owner: TypeID?
+    /// Where it is called, read or written.
+    let site: SiteKey
+    /// The innermost statement that this is a part of.
+    let statement: SiteKey?
+
+    init(outer: Route?, owner: TypeID?, site: SiteKey, statement: SiteKey?) {
+        self.outer = outer
+        self.owner = owner
+        self.site = site
+        self.statement = statement
+    }
+
+    /// Outermost first.
+    var steps: [Route] {
+        (outer?.steps ?? []) + [self]
+    }
+}
+
 /// A condition that everything under it depends on, innermost first: an enclosing `if`, an early exit before, a loop
 /// over a difference, through the whole call chain.
 package final class ConditionFrame: Sendable {
@@ -120,8 +148,13 @@ package final class ConditionFrame: Sendable {
     /// The condition does not hold here: an `else`, or what follows an early exit.
     package let isNegated: Bool
     package let depth: Int
+    /// A `while` whose body runs until it no longer holds.
+    let isLoop: Bool
 
-    init(parent: ConditionFrame?, tests: [Test], sources: [Place], site: SiteKey, isNegated: Bool = false) {
+    init(
+        parent: ConditionFrame?, tests: [Test], sources: [Place], site: SiteKey, isNegated: Bool = false, isLoop: Bool = false
+    ) {
+        self.isLoop = isLoop
         self.parent = parent
         self.tests = Array(tests.prefix(Limits.conditionParts))
         self.sources = Array(sources.prefix(Limits.conditionParts))

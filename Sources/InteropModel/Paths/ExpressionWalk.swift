@@ -125,13 +125,20 @@ extension PathWalker {
 
     /// One element of a collection; of a literal, its first.
     func element(of base: Value, at indices: [Value]) -> Value {
-        if indices.isEmpty, let first = base.elements.first { return first }
+        if indices.isEmpty, var first = base.elements.first {
+            for other in base.elements.dropFirst() {
+                first.alternatives += other.denoted.filter { !first.alternatives.contains($0) }
+            }
+            first.alternatives += base.alternatives
+            return first
+        }
         if indices.isEmpty, case .dictionary(let type) = base.type {
             var value = Value(place: base.place?.appending("[]"), type: type, owner: base.type)
             value.absorb(base: base)
             return pair([opaque(), value])
         }
         var value = Value(place: base.place?.appending("[]"), type: base.type.element, owner: base.type)
+        value.alternatives = base.alternatives
         value.absorb(base)
         for index in indices { value.absorb(index) }
         return value
@@ -165,7 +172,11 @@ extension PathWalker {
             result.tests = tests(of: first) + tests(of: second)
             return result
         case "??":
-            return first.merged(with: evaluate(right, in: scope))
+            // The right side runs where the left one is absent.
+            let inner = ConditionFrame(
+                parent: conditions, tests: [test(.absence, first.place.map { [$0] } ?? first.sources)], sources: first.sources,
+                site: SiteKey(file: scope.frame.file, range: left.range))
+            return first.merged(with: with(conditions: inner) { evaluate(right, in: scope) })
         case "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "=~":
             let second = evaluate(right, in: scope)
             var result = Value.computed(from: [first, second], type: .external("Bool"))

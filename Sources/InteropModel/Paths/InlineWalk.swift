@@ -16,7 +16,7 @@ extension PathWalker {
         let frame = frame(for: function, selfValue: receiver)
         let scope = LocalScope(outer: nil, frame: frame)
         bindParameters(of: function.declaration, to: arguments, in: scope)
-        walkBody(body, in: scope, isFunction: true)
+        routed(to: function.owner, at: site) { walkBody(body, in: scope, isFunction: true) }
         return result(of: frame, declared: function.declaration.returnType)
     }
 
@@ -81,7 +81,9 @@ extension PathWalker {
     private func initialize(_ value: Value, of id: TypeID, _ context: CallContext) {
         guard isFollowed(value, context.arguments) else { return }
         let type = StaticType.project(id)
-        let initializer = overload(of: "init", on: type, call: context.call, isStatic: nil, near: context.scope.frame.file)
+        let initializer =
+            overload(of: "init", on: type, call: context.call, isStatic: nil, near: context.scope.frame.file)
+            ?? designatedInitializer(of: type, context)
         guard table[id].isReference || initializer != nil else {
             // A memberwise initializer keeps its arguments under their labels.
             for argument in context.arguments {
@@ -95,6 +97,16 @@ extension PathWalker {
         // `self` is the object, not what it is made from.
         let object = Value(place: value.place, type: value.type)
         _ = inline(initializer, receiver: object, arguments: context.arguments, site: context.site)
+    }
+
+    /// `init()` of a view or controller calls the initializer that its class overrides.
+    /// Sources: Apple doc uikit/uiview/init(frame:), uikit/uiviewcontroller/init(nibname:bundle:), appkit/nsview/init(frame:).
+    private func designatedInitializer(of type: StaticType, _ context: CallContext) -> FunctionSite? {
+        guard context.arguments.isEmpty, lookup.isFramework(type) else { return nil }
+        return lookup.functions(named: "init", of: type).first { function in
+            let labels = function.declaration.parameters.map(\.label)
+            return labels == ["frame"] || labels == ["nibName", "bundle"]
+        }
     }
 
     private func runInitialValues(of value: Value, _ context: CallContext) {

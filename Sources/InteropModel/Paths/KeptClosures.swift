@@ -31,8 +31,11 @@ extension Event {
     /// The same, as a part of `call`: at its time, and under its conditions too.
     fileprivate func happening(at call: Event) -> Event {
         let conditions = (conditions?.frames ?? []).reversed().reduce(call.conditions) { outer, frame in
-            ConditionFrame(parent: outer, tests: frame.tests, sources: frame.sources, site: frame.site, isNegated: frame.isNegated)
+            ConditionFrame(
+                parent: outer, tests: frame.tests, sources: frame.sources, site: frame.site, isNegated: frame.isNegated,
+                isLoop: frame.isLoop)
         }
-        return Event(kind: kind, site: site, conditions: conditions, chain: call.chain, timing: call.timing)
+        return Event(
+            kind: kind, site: site, conditions: conditions, chain: call.chain, route: call.route, statement: statement, timing: call.timing)
     }
 }

@@ -107,6 +107,8 @@ struct ClosureValue {
     let code: Code
     let scope: LocalScope
     let site: SiteKey
+    /// The way to where it was made: its body stands there, wherever it is called.
+    let route: Route?
     /// Its number among the stored closures, once something keeps it.
     var number: Int?
     /// Its body was walked as that of a closure that is kept.

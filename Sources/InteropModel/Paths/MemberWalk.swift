@@ -14,7 +14,7 @@ extension PathWalker {
         switch name {
         case "self": return frame.selfValue ?? Value()
         case "super": return frame.selfValue ?? Value()
-        case "Self": return Value(type: .metatype(frame.scope.types.last.map { .project($0) } ?? .unknown))
+        case "Self": return Value(type: .metatype(frame.scope.types.last.map(table.itself) ?? .unknown))
         case "_": return Value()
         default: break
         }
@@ -179,7 +179,9 @@ extension PathWalker {
             noteRead(place, type: type, range: range, in: scope)
             return known
         }
-        if isCoordinator(base), let known = kept[component], known.place?.root == .represented { return known }
+        if isCoordinator(base), let known = kept[component], let place = known.place, place.root == .represented, place.isThereAtMake {
+            return known
+        }
         if site.declaration.head.has("lazy") { initializeLazily(site, of: base, range: range, in: scope) }
         var value = Value(place: place, type: type, owner: base.type)
         if place == nil { value.absorb(base) }
@@ -250,7 +252,9 @@ extension PathWalker {
         let types = site.owner.map { table.enclosing($0) } ?? []
         let frame = FunctionFrame(
             selfValue: receiver, scope: Scope(file: site.file, types: types, platforms: platforms), entryConditions: conditions)
-        walkBody(getter, in: LocalScope(outer: nil, frame: frame), isFunction: true)
+        routed(to: site.owner, at: SiteKey(file: scope.frame.file, range: range)) {
+            walkBody(getter, in: LocalScope(outer: nil, frame: frame), isFunction: true)
+        }
         var value = result(of: frame, declared: site.declaration.type)
         // A getter that computes is still that member of its object.
         if value.place == nil, let place = receiver?.place {

@@ -13,6 +13,8 @@ final class PathWalker {
     var events: [Event] = []
     var conditions: ConditionFrame?
     var chain: CallChain?
+    var route: Route?
+    var statement: SiteKey?
     var timing = Event.Timing.now
     var closures: [ClosureValue] = []
     /// What this path last assigned to a place: closures, and names for other objects.
@@ -76,7 +78,8 @@ final class PathWalker {
     func emit(_ kind: Event.Kind, file: Int, range: ByteRange) {
         events.append(
             Event(
-                kind: kind, site: SiteKey(file: file, range: range), conditions: conditions, chain: chain, timing: timing))
+                kind: kind, site: SiteKey(file: file, range: range), conditions: conditions, chain: chain, route: route,
+                statement: statement, timing: timing))
     }
 
     struct ComputedKey: Hashable {
@@ -128,6 +131,14 @@ final class PathWalker {
         default: break
         }
         return value
+    }
+
+    /// Runs `work` as what the function or property of `owner` does that stands at `site`.
+    func routed<Result>(to owner: TypeID?, at site: SiteKey, _ work: () -> Result) -> Result {
+        let old = route
+        route = Route(outer: old, owner: owner, site: site, statement: statement)
+        defer { route = old }
+        return work()
     }
 
     /// Runs `work` with these values, and puts the old ones back.

@@ -60,3 +60,17 @@ package struct Place: Hashable, Sendable {
         old.contains(self) ? Place(new.root, new.path + path.dropFirst(old.path.count)) : self
     }
 }
+
+extension Place {
+    /// Members that lead to something which does not exist yet when make runs.
+    private static let absentAtMake: Set<String> = [
+        "parent", "presentationController", "popoverPresentationController", "sheetPresentationController", "navigationController",
+        "window", "superview", "tabBarController", "subviews", "presentedViewController", "presentingViewController", "children",
+        "splitViewController", "enclosingScrollView", "viewWithTag", "next", "nextResponder", "rootViewController",
+    ]
+
+    /// Whether it does not lead through something that comes, goes or changes after make.
+    package var isThereAtMake: Bool {
+        Self.absentAtMake.isDisjoint(with: path)
+    }
+}

@@ -24,7 +24,8 @@ extension Event {
         case .call(let call): renamed = .call(call.renaming(old, to: new))
         }
         return Event(
-            kind: renamed, site: site, conditions: conditions.map(frames.renamed), chain: chain, timing: timing)
+            kind: renamed, site: site, conditions: conditions.map(frames.renamed), chain: chain, route: route,
+            statement: statement, timing: timing)
     }
 }
 
@@ -58,6 +59,7 @@ extension Value {
         value.captured = captured.map { $0.moved(from: old, to: new) }
         value.tests = tests.map { $0.renaming(old, to: new) }
         value.elements = elements.map { $0.renaming(old, to: new) }
+        value.alternatives = alternatives.map { $0.moved(from: old, to: new) }
         value.holds = holds.map { $0.renaming(old, to: new) }
         return value
     }
@@ -68,7 +70,7 @@ extension Value {
     fileprivate func mentions(_ old: Place) -> Bool {
         place.map(old.contains) == true || sources.contains(where: old.contains) || captured.contains(where: old.contains)
             || tests.contains { $0.mentions(old) } || elements.contains { $0.mentions(old) }
-            || holds.contains { $0.place.map(old.contains) == true }
+            || alternatives.contains(where: old.contains) || holds.contains { $0.place.map(old.contains) == true }
     }
 }
 
@@ -104,7 +106,7 @@ final class FrameRenaming {
         }
         let result = ConditionFrame(
             parent: parent, tests: frame.tests.map { $0.renaming(old, to: new) },
-            sources: frame.sources.map { $0.moved(from: old, to: new) }, site: frame.site, isNegated: frame.isNegated)
+            sources: frame.sources.map { $0.moved(from: old, to: new) }, site: frame.site, isNegated: frame.isNegated, isLoop: frame.isLoop)
         renamed[ObjectIdentifier(frame)] = result
         return result
     }

@@ -4,7 +4,11 @@ extension PathWalker {
     /// Walks the statements of a body. The conditions that early exits in it leave behind end with it.
     func walkBody(_ block: Block, in scope: LocalScope, isFunction: Bool = false) {
         let outer = conditions
-        defer { conditions = outer }
+        let around = self.statement
+        defer {
+            conditions = outer
+            self.statement = around
+        }
         for statement in block.statements {
             if case .function(let function) = statement.kind { scope.declare(function) }
         }
@@ -13,6 +17,7 @@ extension PathWalker {
         var deferred: [(body: Block, conditions: ConditionFrame?)] = []
         for statement in statements {
             guard step() else { return }
+            self.statement = SiteKey(file: scope.frame.file, range: statement.range)
             if case .deferStatement(let body) = statement.kind {
                 deferred.append((body, conditions))
                 continue
@@ -75,7 +80,7 @@ extension PathWalker {
             walk(loop, range: statement.range, in: scope)
         case .whileLoop(let list, let body):
             let inner = LocalScope(outer: scope, frame: scope.frame)
-            let frame = conditionFrame(evaluate(list, in: inner), range: statement.range, in: scope)
+            let frame = conditionFrame(evaluate(list, in: inner), range: statement.range, isLoop: true, in: scope)
             walkLoop(scope) { with(conditions: frame) { walkNested(body, in: inner) } }
         case .repeatLoop(let body, let condition):
             walkLoop(scope) { walkNested(body, in: scope) }

@@ -16,6 +16,8 @@ package struct Value: Sendable {
     var closure: Int?
     /// The elements of a tuple or an array literal.
     package var elements: [Value]
+    /// What else it may denote: the other branch's object, a collection's further elements.
+    var alternatives: [Place] = []
     /// Computed as the difference between two collections.
     package var isDifference: Bool
     /// One branch of the expression gives the literal `nil`.
@@ -67,13 +69,24 @@ package struct Value: Sendable {
         var result = self
         result.absorb(other)
         if place == nil || literal == .nil { result.place = other.place }
-        if let mine = place, let theirs = other.place, mine != theirs { result.place = nil }
+        if let mine = place, let theirs = other.place, mine != theirs {
+            result.place = nil
+            result.alternatives.append(contentsOf: [mine, theirs])
+        }
+        for place in other.alternatives where !result.alternatives.contains(place) { result.alternatives.append(place) }
         if result.type == .unknown { result.type = other.type }
         result.mayBeNil = mayBeNil || other.mayBeNil || isNil || other.isNil
         if literal != other.literal { result.literal = nil }
         if closure == nil { result.closure = other.closure }
         if result.elements.isEmpty { result.elements = other.elements }
         return result
+    }
+
+    /// Everything that it may denote, the elements of a collection included.
+    package var denoted: [Place] {
+        var places = place.map { [$0] } ?? []
+        for place in alternatives + elements.flatMap(\.denoted) where !places.contains(place) { places.append(place) }
+        return places
     }
 
     /// Whether it is the literal `nil`.

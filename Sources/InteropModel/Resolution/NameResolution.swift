@@ -39,7 +39,7 @@ extension TypeTable {
     }
 
     private func resolveFirst(_ name: String, in scope: Scope, depth: Int) -> StaticType? {
-        if name == "Self" { return scope.types.last.map { .project($0) } }
+        if name == "Self" { return scope.types.last.map(itself) }
         if let parameter = scope.generics.first(where: { $0.name == name }) {
             return .generic(bounds: parameter.bounds.map { staticType(of: $0, in: scope, depth: depth + 1) })
         }
@@ -49,9 +49,14 @@ extension TypeTable {
                 return .generic(bounds: parameter.bounds.map { staticType(of: $0, in: outer, depth: depth + 1) })
             }
             if let found = nested(name, of: .project(id), from: scope, depth: depth) { return found }
-            if self[id].name == name { return .project(id) }
+            if self[id].name == name { return itself(id) }
         }
         return topLevelType(name, from: scope, depth: depth)
+    }
+
+    /// Inside an extension of a framework's type its name means that type.
+    func itself(_ id: TypeID) -> StaticType {
+        self[id].kind == .extension ? .external(self[id].name) : .project(id)
     }
 
     private func topLevelType(_ name: String, from scope: Scope, depth: Int) -> StaticType? {

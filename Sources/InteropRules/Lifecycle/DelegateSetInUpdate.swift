@@ -55,7 +55,7 @@ extension Rule {
     /// or the representable keeps.
     private static func isKeptObject(_ write: Write, of representable: Representable, in project: Project) -> Bool {
         guard let place = write.receiver.place,
-            (write.receiver.sources + [place]).allSatisfy({ absentAtMake.isDisjoint(with: $0.path) })
+            (write.receiver.sources + [place]).allSatisfy(\.isThereAtMake)
         else { return false }
         switch place.root {
         case .represented: return true
@@ -64,13 +64,6 @@ extension Rule {
         default: return false
         }
     }
-
-    /// Members that lead to something which does not exist yet when make runs.
-    private static let absentAtMake: Set<String> = [
-        "parent", "presentationController", "popoverPresentationController", "sheetPresentationController", "navigationController",
-        "window", "superview", "tabBarController", "subviews", "presentedViewController", "presentingViewController", "children",
-        "splitViewController", "enclosingScrollView", "viewWithTag", "next", "nextResponder", "rootViewController",
-    ]
 }
 
 extension Rule {

@@ -10,7 +10,13 @@ extension Rule {
         var sites: [SiteKey] = []
         var groups: [SiteKey: [Case]] = [:]
         for (representable, paths) in pass.subjects {
-            for entry in UnendedStarts(table: pass.project.table, representable: representable, paths: paths).entries {
+            // What update starts anew each time is that rule's: it is to be started once, then ended.
+            let repeated = Registrations(
+                project: pass.project, representable: representable, path: paths.update, representedType: paths.representedType
+            )
+            .sites(of: [.observer, .timer])
+            for entry in UnendedStarts(table: pass.project.table, representable: representable, paths: paths).entries
+            where !repeated.contains(entry.start.event.site) {
                 let site = entry.start.event.site
                 if groups[site] == nil { sites.append(site) }
                 groups[site, default: []].append(Case(representable: representable, entry: entry))

@@ -13,8 +13,11 @@ extension Rule {
             for path in [paths.update, paths.size] {
                 let changes = ChangeGuard(
                     project: pass.project, representable: representable, path: path, representedType: paths.representedType)
+                let work = UpdateWork(
+                    project: pass.project, representable: representable, path: path, representedType: paths.representedType)
                 for event in path.onPath {
-                    guard let action = Action(event, in: pass.project, on: representable.platforms), isKept(action.receiver),
+                    guard !work.answers(for: event), let action = Action(event, in: pass.project, on: representable.platforms),
+                        isKept(action.receiver),
                         let judgement = judge(action, pass, representable, bindings), !readOnly.silences(action.receiver, action.name)
                     else { continue }
                     let subject = ChangeGuard.Subject(

@@ -15,6 +15,9 @@ extension FactTable {
         AVPlayerLayer	player	AVPlayer	objc2 AVFoundation/AVPlayerLayer.rs:64
         AVPlayerView	player	AVPlayer	objc2 AVKit/AVPlayerView.rs:113
         AVPlayerViewController	player	AVPlayer	Apple doc avkit/avplayerviewcontroller/player
+        CALayer	mask	CALayer	objc2 QuartzCore/CALayer.rs:396
+        CALayer	sublayers	[CALayer]	objc2 QuartzCore/CALayer.rs:354
+        CALayer	superlayer	CALayer	objc2 QuartzCore/CALayer.rs:346
         MPRemoteCommandCenter	nextTrackCommand	MPRemoteCommand	Apple doc mediaplayer/mpremotecommandcenter/nexttrackcommand
         MPRemoteCommandCenter	pauseCommand	MPRemoteCommand	Apple doc mediaplayer/mpremotecommandcenter/pausecommand
         MPRemoteCommandCenter	playCommand	MPRemoteCommand	Apple doc mediaplayer/mpremotecommandcenter/playcommand

@@ -1,0 +1,48 @@
+/// Tells what stands in a representable's or its coordinator's own code from what stands in a helper of the project.
+struct OwnCode {
+    private let owners: Set<TypeID>
+
+    init(_ representable: Representable, table: TypeTable) {
+        owners = Set([representable.type] + (representable.coordinator.map { [$0.type] } ?? []))
+        self.table = table
+    }
+
+    private let table: TypeTable
+
+    /// Where `event` is to be looked for by who reads `use`: itself where both stand in one function, else the call that
+    /// leads to it nearest to `use`; outside helpers of the project.
+    func site(of event: Event, usedBy use: Event) -> Standing {
+        var (level, steps) = Self.meeting(event, use)
+        while level > 0, !isOwn(steps[level - 1].owner) { level -= 1 }
+        if level < steps.count { return Standing(site: steps[level].site, statement: steps[level].statement) }
+        return Standing(site: event.site, statement: event.statement)
+    }
+
+    /// A place in the source, and the statement around it.
+    struct Standing {
+        let site: SiteKey
+        let statement: SiteKey?
+    }
+
+    /// The same, wherever that stands.
+    static func siteNearest(to use: Event, of event: Event) -> SiteKey {
+        let (level, steps) = meeting(event, use)
+        return level < steps.count ? steps[level].site : event.site
+    }
+
+    /// How many steps the two have in common, and the steps that lead to `event`.
+    private static func meeting(_ event: Event, _ use: Event) -> (level: Int, steps: [Route]) {
+        let steps = event.route?.steps ?? []
+        let others = use.route?.steps ?? []
+        return (zip(steps, others).prefix { $0 === $1 }.count, steps)
+    }
+
+    private func isOwn(_ owner: TypeID?) -> Bool {
+        var type = owner
+        while let id = type {
+            if owners.contains(id) { return true }
+            type = table[id].parent
+        }
+        return false
+    }
+}
