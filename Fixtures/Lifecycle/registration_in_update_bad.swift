@@ -13,7 +13,7 @@ struct BellPull: UIViewRepresentable {
     func makeUIView(context: Context) -> UIButton { UIButton() }
 
     func updateUIView(_ bell: UIButton, context: Context) {
-        let ringer = Coordinator()
+        let ringer = Coordinator() // expect: transient_coordinator
         bell.addTarget(ringer, action: #selector(Coordinator.rung), for: .touchUpInside) // expect: registration_in_update
         let action = isLoud ? #selector(Coordinator.rung) : #selector(Coordinator.muted)
         bell.addTarget(context.coordinator, action: action, for: .touchUpInside) // expect: registration_in_update

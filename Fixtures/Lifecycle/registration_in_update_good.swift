@@ -60,7 +60,7 @@ struct GuestSheet: UIViewControllerRepresentable {
             host.present(UIAlertController(title: "Guest", message: nil, preferredStyle: .alert), animated: true)
         }
         if command {
-            command = false
+            command = false // expect: state_write_in_update
             host.present(UIAlertController(title: "Guest", message: nil, preferredStyle: .alert), animated: true)
         }
         if farewell {

@@ -52,7 +52,8 @@ package enum AccumulatingCalls {
         for className in ancestry {
             if let call = candidates.first(where: { $0.className == className }) { return call }
         }
-        return ancestry.isEmpty ? candidates.first : nil
+        // By its name alone: best by one whose labels tell as well.
+        return ancestry.isEmpty ? candidates.first { $0.label != nil } ?? candidates.first : nil
     }
 
     static let all: [AccumulatingCall] = FactTable.accumulatingCalls.rows(AccumulatingCall.init)

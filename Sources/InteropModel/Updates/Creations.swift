@@ -69,6 +69,6 @@ struct Creations {
     /// It comes with another that is reported, and is only remembered besides.
     private static func isPart(_ number: Int, of others: Set<Int>, _ objects: MadeObjects, _ attachments: [Attachment]) -> Bool {
         guard !objects.holders(of: number).subtracting([number]).isDisjoint(with: others) else { return false }
-        return attachments.allSatisfy { $0.form == .assigned }
+        return attachments.allSatisfy { $0.form == .assigned && $0.receiver.place?.root == .coordinator }
     }
 }

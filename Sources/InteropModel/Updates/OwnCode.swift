@@ -3,7 +3,8 @@ struct OwnCode {
     private let owners: Set<TypeID>
 
     init(_ representable: Representable, table: TypeTable) {
-        owners = Set([representable.type] + (representable.coordinator.map { [$0.type] } ?? []))
+        let coordinators = representable.coordinator.map { table.ancestry(of: .project($0.type), platforms: representable.platforms) } ?? []
+        owners = Set([representable.type] + coordinators.compactMap(\.typeID))
         self.table = table
     }
 
