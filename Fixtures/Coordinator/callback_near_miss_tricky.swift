@@ -85,3 +85,22 @@ struct RoadBox: NSViewRepresentable {
         @objc func textDidChange(_ note: Notification) { road = "changed" }
     }
 }
+
+/// A wrong first label, an old second one, and another protocol's name for the same.
+struct LaneBox: NSViewRepresentable {
+    func makeCoordinator() -> Coordinator { Coordinator() }
+    func makeNSView(context: Context) -> NSTextField {
+        let field = NSTextField()
+        field.delegate = context.coordinator
+        return field
+    }
+    func updateNSView(_ field: NSTextField, context: Context) {}
+
+    @MainActor
+    final class Coordinator: NSObject, NSTextFieldDelegate {
+        var lane = ""
+        func controlTextDidChange(notification: Notification) { lane = "a" } // expect: callback_near_miss
+        func control(_ control: NSControl, textShouldBeginEditingText editor: NSText) -> Bool { lane.isEmpty } // expect: callback_near_miss
+        func textDidEndEditing(_ notification: Notification) { lane = "b" } // expect: callback_near_miss
+    }
+}

@@ -55,6 +55,22 @@ struct KitPane: NSViewRepresentable, KitPaneProtocol {
     func updateNSView(_ button: NSButton, context: Context) {}
 }
 
+/// The class is there, the maker is not: the compiler refuses it, and this says why.
+struct NestedPane: NSViewRepresentable {
+    func makeNSView(context: Context) -> NSButton {
+        let button = NSButton(title: "Go", target: nil, action: nil)
+        button.target = context.coordinator // expect: missing_make_coordinator
+        return button
+    }
+    func updateNSView(_ button: NSButton, context: Context) {}
+
+    @MainActor
+    final class Coordinator: NSObject {
+        var clicks = 0
+        func add() { clicks += 1 }
+    }
+}
+
 /// Nothing uses it.
 struct PlainPane: NSViewRepresentable {
     func makeNSView(context: Context) -> NSView { NSView() }

@@ -107,3 +107,33 @@ struct TrackPane: UIViewRepresentable {
         func session(_ session: ARSession, didUpdate frame: ARFrame) { updates += 1 }
     }
 }
+
+/// A hop, or a question for the thread, makes the claim true; a global queue is another one.
+struct HopPane: UIViewRepresentable {
+    func makeCoordinator() -> Coordinator { Coordinator() }
+    func makeUIView(context: Context) -> SCNView {
+        let view = SCNView()
+        view.delegate = context.coordinator
+        let output = AVCaptureMetadataOutput()
+        output.setMetadataObjectsDelegate(context.coordinator, queue: .global(qos: .userInitiated))
+        return view
+    }
+    func updateUIView(_ view: SCNView, context: Context) {}
+
+    @MainActor
+    final class Coordinator: NSObject, SCNSceneRendererDelegate, AVCaptureMetadataOutputObjectsDelegate {
+        var frames = 0
+        nonisolated func renderer(_ renderer: SCNSceneRenderer, updateAtTime time: TimeInterval) {
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated { self.frames += 1 }
+            }
+        }
+        nonisolated func renderer(_ renderer: SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval) {
+            guard Thread.isMainThread else { return }
+            MainActor.assumeIsolated { frames += 1 }
+        }
+        func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput objects: [AVMetadataObject], from connection: AVCaptureConnection) { // expect: off_main_callback_isolated
+            frames += objects.count
+        }
+    }
+}

@@ -93,7 +93,9 @@ package struct DelegateAssignments {
 
     private func answer(for call: CallEvent, _ owners: [DelegateProtocol.Owner]) -> Answer {
         let given = call.arguments.filter { isCoordinator($0.value) }
-        let isHandedContext = call.function == nil && call.arguments.contains { $0.value.place == Place(.context) }
+        let isHandedContext =
+            call.function == nil
+            && (call.receiver?.place == Place(.context) || call.arguments.contains { $0.value.place == Place(.context) })
         guard !given.isEmpty || isHandedContext else { return .never }
         // Followed: what the function does with it is on the path.
         if call.function != nil { return .never }

@@ -33,48 +33,63 @@ package struct NearCallback: Sendable {
         }
         let name = function.declaration.name
         let count = function.declaration.parameters.count
-        if count > 0, let other = counterpart(of: protocolName),
-            let foreign = DelegateCallbacks.all(of: other).first(where: { $0.signature == signature }),
+        if count > 0, let foreign = DelegateCallbacks.others(signature, than: protocolName),
             let meant = closest(to: foreign, among: callbacks)
         {
             return (meant, .otherPlatform(foreign.protocolName))
         }
         let alike = callbacks.filter { $0.labels.count == count }
-        if count > 1,
-            let same = alike.first(where: { $0.baseName == name && $0.labels[0] == (function.declaration.parameters[0].label ?? "_") })
-        {
+        let labels = function.declaration.parameters.map { $0.label ?? "_" }
+        if count > 0, let same = alike.filter({ $0.baseName == name }).max(by: { $0.likeness(to: labels) < $1.likeness(to: labels) }) {
             return (same, .labels)
         }
-        if let near = alike.first(where: {
-            $0.baseName.utf8.count >= 8 && String($0.baseName).editDistance(to: name, limit: 2) <= 2 && $0.baseName != name
-        }) {
-            return (near, .spelling)
+        let near = alike.first {
+            $0.baseName.utf8.count >= 8 && $0.baseName != name && String($0.baseName).editDistance(to: name, limit: 2) <= 2
         }
-        return nil
+        return near.map { ($0, .spelling) }
     }
 
-    /// The protocol of the same name on the other platform: `NSTextViewDelegate` for `UITextViewDelegate`.
-    private static func counterpart(of name: String) -> String? {
-        let other = name.hasPrefix("UI") ? "NS" + name.dropFirst(2) : name.hasPrefix("NS") ? "UI" + name.dropFirst(2) : name
-        return other != name && DelegateProtocols.named(other) != nil ? other : nil
-    }
-
-    /// The callback that speaks of the same: `textViewDidChange` for `textDidChange`.
+    /// The callback that speaks of the same as that of another protocol: `textViewDidChange` for `textDidChange`. nil where
+    /// none does for certain.
     private static func closest(to foreign: DelegateCallback, among callbacks: [DelegateCallback]) -> DelegateCallback? {
-        func words(_ name: Substring) -> Set<String> {
-            var words: [String] = [""]
-            for character in name {
-                if character.isUppercase { words.append("") }
-                words[words.count - 1].append(character.lowercased())
-            }
-            return Set(words)
+        let asked = foreign.words
+        return callbacks.filter { callback in
+            let own = callback.words
+            let common = asked.intersection(own).count
+            return common >= 2 && (common == asked.count && own.count <= common + 1 || common == own.count && asked.count <= common + 1)
         }
-        let asked = words(foreign.baseName)
-        func score(_ callback: DelegateCallback) -> Int {
-            let own = words(callback.baseName)
-            return 2 * asked.intersection(own).count - own.count
+        .min { $0.words.count < $1.words.count }
+    }
+}
+
+extension DelegateCallback {
+    /// The words of its name and labels, in lower case.
+    fileprivate var words: Set<String> {
+        var words: [String] = [""]
+        for character in signature where character != "(" && character != ")" {
+            if character.isUppercase || character == ":" { words.append("") }
+            if character.isLetter { words[words.count - 1].append(character.lowercased()) }
         }
-        return callbacks.max { score($0) < score($1) }
+        return Set(words).subtracting([""])
+    }
+
+    /// How much of its labels the written ones begin with.
+    fileprivate func likeness(to written: [String]) -> Int {
+        zip(labels, written).reduce(0) { sum, pair in
+            let common = zip(pair.0, pair.1).prefix { $0 == $1 }.count
+            return sum + 2 * common - max(pair.0.count, pair.1.count)
+        }
+    }
+}
+
+extension DelegateCallbacks {
+    /// The callback of this signature that another protocol has, one that `protocolName` neither is nor refines: that of the
+    /// other platform first.
+    fileprivate static func others(_ signature: String, than protocolName: String) -> DelegateCallback? {
+        let own = Set(DelegateProtocols.ancestry(of: protocolName).map(\.name))
+        let found = all.filter { $0.signature == signature && !own.contains($0.protocolName) }
+        let platform = protocolName.prefix(2)
+        return found.first { $0.protocolName.prefix(2) != platform } ?? found.first
     }
 }
 

@@ -57,6 +57,11 @@ package enum FrameworkFactories {
         "DispatchQueue.global": "DispatchQueue",
     ]
 
+    /// What `.name(…)` gives where nothing is known of what is expected, and only one type has such a method.
+    package static func result(ofImplicit name: String) -> String? {
+        name == "global" ? "DispatchQueue" : nil
+    }
+
     /// What the static method `name` of `owner` returns.
     package static func result(of name: String, on owner: String) -> String? {
         results[owner + "." + name]

@@ -1,3 +1,5 @@
+import SwiftTree
+
 /// Whether the instances of a class belong to the main actor, and what says so.
 package enum Isolation: Hashable, Sendable {
     /// The class, its superclass, a project protocol in its own declaration, or its module says so.
@@ -61,13 +63,21 @@ extension Project {
     }
 }
 
-extension FunctionDeclaration {
-    /// Whether it claims to run on the main actor: `MainActor.assumeIsolated { … }`.
-    package var assumesMainActor: Bool {
-        var assumes = false
-        body?.visitExpressions { expression in
-            if case .member(let base, "assumeIsolated", _) = expression.kind, case .identifier("MainActor") = base.kind { assumes = true }
+extension Project {
+    /// Whether a method claims, where it is called, to run on the main actor: `MainActor.assumeIsolated { … }`, not behind a
+    /// hop or a question for the thread.
+    package func assumesMainActor(_ function: FunctionSite) -> Bool {
+        var claims: [ByteRange] = []
+        var asks = false
+        function.declaration.body?.visitExpressions { expression in
+            guard case .member(let base, let name, _) = expression.kind else { return }
+            if name == "isMainThread" { asks = true }
+            if name == "assumeIsolated", case .identifier("MainActor") = base.kind { claims.append(expression.range) }
         }
-        return assumes
+        return !asks && claims.contains { !isInClosure($0, file: function.file) }
+    }
+
+    private func isInClosure(_ range: ByteRange, file: Int) -> Bool {
+        files[file].path(to: range).insideMember.contains { if case .closure = $0 { true } else { false } }
     }
 }

@@ -189,6 +189,9 @@ extension PathWalker {
     /// The result of a call that leaves the project: a member of its receiver, computed from receiver and arguments.
     func unresolvedResult(name: String, receiver: Value?, _ context: CallContext) -> Value {
         var value = Value(place: receiver?.place?.appending(name))
+        if receiver == nil, case .implicitMember = context.call.callee.kind, let type = FrameworkFactories.result(ofImplicit: name) {
+            value.type = .external(type)
+        }
         if let receiver {
             value.owner = receiver.type
             value.absorb(base: receiver)

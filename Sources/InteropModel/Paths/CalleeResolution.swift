@@ -5,6 +5,7 @@ extension PathWalker {
     func callee(of call: Call, implicitBase: StaticType, in scope: LocalScope) -> (Callee, ByteRange) {
         if case .implicitMember(let name) = call.callee.kind, implicitBase != .unknown {
             let base = Value(type: .metatype(implicitBase))
+            noteMissing(implicitBase)
             return (staticMember(name, of: implicitBase, receiver: base, call: call, in: scope), call.callee.range)
         }
         return callee(call.callee, call: call, in: scope)

@@ -48,6 +48,7 @@ extension PathWalker {
     private func implicitMember(_ name: String, range: ByteRange, in scope: LocalScope) -> Value {
         let type = expected
         expected = .unknown
+        noteMissing(type)
         guard let id = type.typeID, lookup.property(named: name, of: type) != nil else {
             var value = Value(type: type)
             value.implicitMember = name

@@ -69,6 +69,7 @@ package struct MissingSources {
             || !UnobservedModels(table: table, representable: representable, paths: paths).all.isEmpty
             || !StoredObjects(table: table, representable: representable, paths: paths).all.isEmpty
         if asksForUses { queries.insert(.use(name)) }
+        if let name = representable.lifecycle.makeCoordinator?.declaration.returnType?.lastName { queries.insert(.type(name)) }
         if let coordinator = representable.coordinator {
             queries.insert(.type(table[coordinator.type].name))
             let actors = DeclaredIsolation(table: table).undeclaredActors(deciding: coordinator.type)

@@ -23,7 +23,7 @@ extension Rule {
     /// No file writes one, and nothing unknown may bring one.
     private static func lacksMaker(_ representable: Representable, in pass: Pass) -> Bool {
         let type = pass.project.table[representable.type]
-        guard representable.coordinator == nil, type.sites.allSatisfy(\.declaration.isWhole),
+        guard type.sites.allSatisfy(\.declaration.isWhole),
             !type.sites.contains(where: { $0.declaration.members.aliases.contains { $0.name == "Coordinator" } })
         else { return false }
         return pass.project.table.protocols(of: type.id).allSatisfy { conformance in

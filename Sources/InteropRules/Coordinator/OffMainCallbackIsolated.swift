@@ -11,7 +11,7 @@ extension Rule {
             let implementations = OffMainImplementations(of: coordinator.type, in: pass.project, makers: coordinator.makers)
             for entry in implementations.entries {
                 let isIsolated = pass.project.isMainActor(entry.function, of: coordinator.type)
-                guard isIsolated || entry.function.declaration.assumesMainActor else { continue }
+                guard isIsolated || pass.project.assumesMainActor(entry.function) else { continue }
                 let given = entry.queueGiven.map { [Note("it is given its queue here", at: pass.location($0))] } ?? []
                 pass.report(
                     .warning, at: entry.function.nameSite, isIsolated ? message(entry) : assumptionMessage(entry),

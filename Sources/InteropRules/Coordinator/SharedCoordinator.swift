@@ -8,15 +8,30 @@ extension Rule {
         page: PageText.shared_coordinator
     ) { pass in
         for (representable, paths) in pass.subjects {
-            guard let maker = representable.lifecycle.makeCoordinator, let place = paths.madeCoordinator.place,
-                pass.project.table.storedVariable(at: place) != nil,
-                let returned = maker.declaration.body?.returnedExpressions.first
+            guard let maker = representable.lifecycle.makeCoordinator,
+                let place = paths.madeCoordinator.denoted.first(where: { pass.project.table.storedVariable(at: $0) != nil }),
+                let returned = expression(for: place, in: maker)
             else { continue }
             let keepsObject =
                 paths.returned.place?.root == .coordinator || paths.kept.values.contains { $0.place == Place(.represented) }
             pass.report(
                 keepsObject ? .warning : .info, at: SiteKey(file: maker.file, range: returned.range),
                 message(pass.text(SiteKey(file: maker.file, range: returned.range)), representable, keepsObject, pass))
+        }
+    }
+
+    /// The expression that names the object, where the maker returns others on other branches.
+    private static func expression(for place: Place, in maker: FunctionSite) -> Expression? {
+        let returned = maker.declaration.body?.returnedExpressions ?? []
+        return returned.first { $0.lastName == place.last } ?? returned.first
+    }
+}
+
+extension Expression {
+    fileprivate var lastName: String? {
+        switch kind {
+        case .member(_, let name, _), .implicitMember(let name), .identifier(let name): name
+        default: nil
         }
     }
 }
