@@ -10,7 +10,7 @@ struct SubtitleView: UIViewRepresentable {
     func makeUIView(context: Context) -> UITextView { UITextView() }
 
     func updateUIView(_ view: UITextView, context: Context) {
-        if let last = context.coordinator.lastSubtitle {
+        if let last = context.coordinator.lastSubtitle { // expect-info: guard_misses_input
             if last == subtitle { return }
         }
         context.coordinator.lastSubtitle = subtitle

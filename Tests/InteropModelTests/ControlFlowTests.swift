@@ -86,6 +86,8 @@ struct ControlFlowTests {
         #expect(try exits("switch a {\ncase .x: done()\ndefault: break\n}") == [5])
         #expect(try exits("switch a {\ncase .x where b: break\ncase .x, .y: done()\n@unknown default: done()\n}") == [6])
         #expect(try exits("switch a {\ncase .x:\nfallthrough\ncase .y: done()\ncase .z: return\n}") == [5])
+        let twoPatterns = "let s = T.state\nswitch s {\ncase .a, .b:\nguard let v = s.view else { return }\nuse(v)\ncase .c: done()\n}"
+        #expect(try exits(twoPatterns) == [4, 8])
         #expect(try exits("switch a {\ncase let value?: done(value)\ncase nil: return\n}") == [3])
     }
 
@@ -201,6 +203,7 @@ struct ControlFlowTests {
         #expect(try repetition("xs.forEach { done($0) }") == [1, 1])
         #expect(try repetition("x.map { done($0) }") == nil)
         #expect(try exits("queue.async { done() }") == [2])
+        #expect(try exits("let later = { done() }") == [1 + 1])
         #expect(try exits("withAnimation { if a { return }\ndone() }\nreturn") == [3])
         #expect(try exits("let x: Int = { done()\nreturn 1 }()") == [])
     }
@@ -312,6 +315,13 @@ struct ControlFlowTests {
             known[name] = result
             return result
         }
+    }
+
+    @Test("a closure that is kept is told, once")
+    func keptClosures() throws {
+        let (flow, source) = try graph("let later = { done() }\nhandler = { done() }\nrun { done() }\nreturn { done() }")
+        let told = flow.events.map { source.string(in: $0.range) }
+        #expect(told == ["{ done() }", "handler = { done() }", "run { done() }", "{ done() }"])
     }
 
     @Test("helpers and closures can be looked into, recursion included")

@@ -14,7 +14,7 @@ package struct ControlFlow: Sendable {
     }
 
     enum Element: Sendable {
-        /// A call or an assignment happens.
+        /// A call or an assignment happens, or a closure is made that is neither given to a call nor assigned.
         case event(Expression)
         /// A local is declared or changed: nothing that was known of it holds.
         case forget(FlowSubject.Name)
@@ -86,7 +86,7 @@ package struct ControlFlow: Sendable {
         self.isCutOff = isCutOff
     }
 
-    /// All calls and assignments that the graph can reach, each once, in source order.
+    /// All calls, assignments, and closures that begin a local, which the graph can reach, each once, in source order.
     package var events: [Expression] {
         var seen: Set<ByteRange> = []
         return blocks.flatMap(\.elements).compactMap { element in

@@ -33,7 +33,7 @@ extension FlowBuilder {
         case .assignment(_, let target, let value):
             chain {
                 walkTarget(target)
-                evaluate(value)
+                if !value.isClosure { evaluate(value) }
                 assign(expression, to: target, value)
             }
         case .binary("&&", _, _), .binary("||", _, _):
@@ -66,7 +66,9 @@ extension FlowBuilder {
             current = end
         case .ifExpression(let branch): walk(branch)
         case .switchExpression(let choice): walk(choice, label: nil)
-        case .closure, .selector: break
+        // What becomes of a closure is for the asker to say.
+        case .closure: happen(expression)
+        case .selector: break
         case .unknown(let parts):
             for part in parts { evaluate(part) }
             add(.unknown)

@@ -57,6 +57,12 @@ struct FlowKnowledge: Hashable {
         _ = assume(fact)
     }
 
+    /// Keeps what is known of these subjects alone.
+    mutating func keep(_ subjects: Set<FlowSubject>) {
+        if !known.isEmpty { known = known.filter { subjects.contains($0.key) } }
+        if !excluded.isEmpty { excluded = excluded.filter { subjects.contains($0.key) } }
+    }
+
     mutating func forget(_ name: FlowSubject.Name) {
         known = known.filter { $0.key.name != name }
         excluded = excluded.filter { $0.key.name != name }
@@ -125,15 +131,14 @@ struct FlowScope {
     }
 
     private func equality(_ left: Expression, _ right: Expression) -> FlowFact? {
-        if let value = Self.constant(right), let subject = subject(left) { return fact(subject, value) }
-        if let value = Self.constant(left), let subject = subject(right) { return fact(subject, value) }
-        return nil
+        subject(left).flatMap { Self.fact($0, is: right) } ?? subject(right).flatMap { Self.fact($0, is: left) }
     }
 
-    /// `flag == false` is `!flag`.
-    private func fact(_ subject: FlowSubject, _ value: String) -> FlowFact {
-        value == "false"
-            ? FlowFact(subject: subject, value: "true", holds: false) : FlowFact(subject: subject, value: value, holds: true)
+    /// That `subject` is the constant `value`; nil for what is none. `flag == false` is `!flag`.
+    static func fact(_ subject: FlowSubject, is value: Expression) -> FlowFact? {
+        guard let text = constant(value) else { return nil }
+        return text == "false"
+            ? FlowFact(subject: subject, value: "true", holds: false) : FlowFact(subject: subject, value: text, holds: true)
     }
 
     /// The fact that holds where `subject` matches `pattern`; nil where the pattern says more, or something else.
@@ -148,14 +153,14 @@ struct FlowScope {
         case .optional(let inner) where inner.isIrrefutable:
             return FlowFact(subject: subject, value: "nil", holds: false)
         case .expression(let value):
-            return Self.constant(value).map { fact(subject, $0) }
+            return Self.fact(subject, is: value)
         default:
             return nil
         }
     }
 
     /// The text of a literal or a case.
-    static func constant(_ expression: Expression) -> String? {
+    private static func constant(_ expression: Expression) -> String? {
         switch expression.kind {
         case .literal(.nil): "nil"
         case .literal(.boolean(let value)): value ? "true" : "false"

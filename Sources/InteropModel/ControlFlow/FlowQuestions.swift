@@ -1,6 +1,6 @@
 import SwiftTree
 
-/// What a call or an assignment does about the matter that is asked for.
+/// What a call, an assignment or the making of a closure does about the matter that is asked for.
 package enum FlowEffect: Sendable {
     case none
     case happens
@@ -22,8 +22,9 @@ package struct FlowAssumptions: Sendable {
     }
 }
 
-/// Each question is asked with a closure that tells what a call or an assignment does. It is called once for each of them
-/// before the search begins, so it may build and ask other graphs.
+/// Each question is asked with a closure that tells what a call or an assignment does, or a closure that is made for a local
+/// or an assignment and may hold on to the duty. It is called once for each of them before the search begins, so it may
+/// build and ask other graphs.
 extension ControlFlow {
     /// The exits that some path reaches on which nothing of the kind happens, in source order.
     package func exitsWithout(assuming assumptions: FlowAssumptions = FlowAssumptions(), _ kind: (Expression) -> FlowEffect) -> [Exit] {

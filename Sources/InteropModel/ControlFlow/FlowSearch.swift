@@ -26,12 +26,12 @@ extension ControlFlow {
     /// - Returns: false where the search gave up.
     func search<State: Hashable>(from start: State, keepsSelf: Bool, _ visit: (State, FlowStep) -> State?) -> Bool {
         guard !isCutOff else { return false }
-        let tracked = repeatedSubjects
+        let asked = subjectsAskedLater
         var waiting = [Position(block: 0, state: start, knowledge: FlowKnowledge())]
         var seen = Set(waiting)
         while let position = waiting.popLast() {
             guard seen.count < Self.maximumPositions else { return false }
-            for next in successors(of: position, tracked, keepsSelf: keepsSelf, visit) where seen.insert(next).inserted {
+            for next in successors(of: position, asked, keepsSelf: keepsSelf, visit) where seen.insert(next).inserted {
                 waiting.append(next)
             }
         }
@@ -39,9 +39,10 @@ extension ControlFlow {
     }
 
     private func successors<State: Hashable>(
-        of position: Position<State>, _ tracked: Set<FlowSubject>, keepsSelf: Bool, _ visit: (State, FlowStep) -> State?
+        of position: Position<State>, _ asked: [Set<FlowSubject>], keepsSelf: Bool, _ visit: (State, FlowStep) -> State?
     ) -> [Position<State>] {
         let block = blocks[position.block]
+        let tracked = asked[position.block]
         var knowledge = position.knowledge
         var state: State? = position.state
         for element in block.elements {
@@ -62,22 +63,36 @@ extension ControlFlow {
                 if keepsSelf, fact.saysThatSelfIsGone { return nil }
                 if tracked.contains(fact.subject), !knowledge.assume(fact) { return nil }
             }
+            // Paths that differ only in what nobody asks any more are one.
+            knowledge.keep(asked[edge.target])
             guard let next = edge.skipped.isEmpty ? state : visit(state, .skip(edge.skipped)) else { return nil }
             return Position(block: edge.target, state: next, knowledge: knowledge)
         }
     }
 
-    /// Those that more than one place asks about: only they can rule a path out.
-    private var repeatedSubjects: Set<FlowSubject> {
+    /// For each block, the subjects that are asked about there or on the way from there, leaving out those that a single
+    /// place asks about: they rule no path out.
+    private var subjectsAskedLater: [Set<FlowSubject>] {
         var once: Set<FlowSubject> = []
         var again: Set<FlowSubject> = []
-        for block in blocks {
+        var asked = blocks.map { block -> Set<FlowSubject> in
             var own = Set(block.edges.compactMap { $0.fact?.subject })
             for case .fact(let fact) in block.elements { own.insert(fact.subject) }
             again.formUnion(own.intersection(once))
             once.formUnion(own)
+            return own
         }
-        return again
+        for index in asked.indices { asked[index].formIntersection(again) }
+        var isSettled = again.isEmpty
+        while !isSettled {
+            isSettled = true
+            for index in blocks.indices.reversed() {
+                let before = asked[index].count
+                for edge in blocks[index].edges { asked[index].formUnion(asked[edge.target]) }
+                if asked[index].count != before { isSettled = false }
+            }
+        }
+        return asked
     }
 }
 

@@ -64,13 +64,11 @@ extension FlowBuilder {
         }
     }
 
-    /// A local that is given a constant is known to be it.
+    /// A local that is given a literal is known to be it.
     func note(_ value: Expression, givenTo text: String) {
-        guard let name = scope.name(text), let constant = FlowScope.constant(value) else { return }
-        let subject = FlowSubject(name: name, path: "")
-        let fact =
-            constant == "false"
-            ? FlowFact(subject: subject, value: "true", holds: false) : FlowFact(subject: subject, value: constant, holds: true)
+        guard case .literal = value.kind, let name = scope.name(text),
+            let fact = FlowScope.fact(FlowSubject(name: name, path: ""), is: value)
+        else { return }
         add(.fact(fact))
     }
 

@@ -75,8 +75,9 @@ private struct MissedInputFinder {
     private func entry(_ frame: ConditionFrame) -> MissedInputs.Entry? {
         guard let guarding = kind(of: frame) else { return nil }
         let inside = uses.filter { $0.event.conditions?.isInside(frame) == true }
-        let reloads = inside.contains { $0.event.call.map { isReload($0) } ?? false } || containsReload(frame)
-        let shown = inside.filter { !$0.isHandedOver || reloads }
+        // What the coordinator is left shows where the view asks for it anew.
+        let asksAnew = containsReload(frame) || inside.contains { !$0.isHandedOver }
+        let shown = asksAnew ? inside : []
         // What is compared must be part of what is applied: else it is a key or a command that stands for the rest.
         var compared: Source?
         if case .comparison(let inputs) = guarding {
