@@ -21,15 +21,20 @@ extension PathWalker {
         case .identifier(let name):
             if let local = scope.value(name) { return local.type }
             guard let receiver = scope.frame.selfValue else { return .unknown }
-            return declaredProperty(name, of: receiver, near: scope.frame.file).map { lookup.type(of: $0) } ?? .unknown
+            return memberType(name, of: receiver, in: scope)
         case .member(let base, let name, _):
-            let receiver = evaluate(base, in: scope)
-            return declaredProperty(name, of: receiver, near: scope.frame.file).map { lookup.type(of: $0) } ?? .unknown
+            return memberType(name, of: evaluate(base, in: scope), in: scope)
         case .optionalChain(let inner), .forceUnwrap(let inner):
             return expectedType(of: inner, for: value, in: scope)
         default:
             return .unknown
         }
+    }
+
+    private func memberType(_ name: String, of receiver: Value, in scope: LocalScope) -> StaticType {
+        if let declared = declaredProperty(name, of: receiver, near: scope.frame.file) { return lookup.type(of: declared) }
+        let known = FrameworkMembers.member(name, of: lookup.frameworkAncestry(of: receiver.type))
+        return known.map { .external($0.type) } ?? .unknown
     }
 
     private func write(
@@ -112,7 +117,7 @@ extension PathWalker {
     }
 
     /// A place that was given a closure, an object or a binding is another name for it, for the rest of the path.
-    private func remember(_ value: Value, at place: Place) {
+    func remember(_ value: Value, at place: Place) {
         // What was known of the old value's members is no longer so.
         for key in assigned.keys where place.contains(key) { assigned[key] = nil }
         // What is assigned on one branch only may be something else afterwards; a closure or a known object still tells.

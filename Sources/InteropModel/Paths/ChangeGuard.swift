@@ -136,7 +136,7 @@ package struct ChangeGuard {
     private func comparesState(_ place: Place, in test: Test) -> Bool {
         switch place.root {
         case .coordinator: return isState(place)
-        case .parent: return test.kind == .comparison && !place.path.isEmpty
+        case .parent: return test.kind == .comparison
         case .previous: return true
         case .represented: return isDeclaredState(place)
         case .type: return isProjectVariable(place)
@@ -223,7 +223,10 @@ package struct ChangeGuard {
     private func isSetBack(_ place: Place, in frame: ConditionFrame, by test: Test) -> Bool {
         guard !place.path.isEmpty else { return false }
         return path.events.contains { event in
-            guard !event.isStored, let conditions = event.conditions, conditions.isInside(frame) else { return false }
+            if event.isStored { return false }
+            // `let label = kept ?? make(); kept = label`: stored after the question, with what was there if it was.
+            if test.kind == .absence, let write = event.write, write.place == place, write.value.sources.contains(place) { return true }
+            guard let conditions = event.conditions, conditions.isInside(frame) else { return false }
             if let written = event.write?.place?.collection {
                 let asked = place.collection
                 // Writing the whole writes each member that was compared.

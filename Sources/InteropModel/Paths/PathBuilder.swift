@@ -13,10 +13,12 @@ struct PathBuilder {
         let (make, represented) = makePath(maker)
         let kept = keptValues(make.events)
         let type = representedType(represented)
+        let keeper = keeper(of: represented)
         var missing = maker.missing
         func walk(_ function: FunctionSite?, selfValue: Value?, _ arguments: (PathWalker) -> [Value]) -> Path {
             guard let function else { return .none }
             let walker = PathWalker(lookup: lookup, subject: subject, kept: kept)
+            if let keeper { walker.remember(Value(place: Place(.represented), type: type), at: keeper) }
             _ = walker.walk(function, selfValue: selfValue ?? representableValue, arguments: arguments(walker))
             missing.formUnion(walker.missing)
             return Path(entry: function, events: walker.events, isCutOff: walker.isCutOff)
@@ -85,6 +87,12 @@ struct PathBuilder {
         let made = walker.walk(function, selfValue: representableValue, arguments: [walker.contextValue])
         if let place = made.place { walker.rename(place, to: Place(.represented)) }
         return (Path(entry: function, events: walker.events, isCutOff: walker.isCutOff), made)
+    }
+
+    /// The property of the representable or the coordinator that held what make returns before make ran.
+    private func keeper(of made: Value) -> Place? {
+        guard let place = made.place, place.path.count == 1, place.root == .representable || place.root == .coordinator else { return nil }
+        return place
     }
 
     private func construction(of made: Value, in make: Path) -> CallEvent? {

@@ -128,6 +128,11 @@ extension TypeTable {
                 queries.insert(.use(type.name))
             }
         }
+        for alias in aliases.values.flatMap({ $0 }) where !alias.declaration.name.contains("Representable") {
+            if alias.declaration.target.lastName.flatMap(RepresentableKind.init(protocolName:)) != nil {
+                queries.insert(.use(alias.declaration.name))
+            }
+        }
         return queries
     }
 }

@@ -19,16 +19,20 @@ struct OwnCode {
         return Standing(site: event.site, statement: event.statement)
     }
 
+    /// Where `event` stands if what it removes is put back in the same function, or if that is own code; else the call that
+    /// leads to it from there.
+    func site(ofRemoval event: Event, putBackBy addition: Event) -> SiteKey {
+        let (shared, steps) = Self.meeting(event, addition)
+        if shared == steps.count { return event.site }
+        var level = steps.count
+        while level > 0, !isOwn(steps[level - 1].owner) { level -= 1 }
+        return level < steps.count ? steps[level].site : event.site
+    }
+
     /// A place in the source, and the statement around it.
     struct Standing {
         let site: SiteKey
         let statement: SiteKey?
-    }
-
-    /// The same, wherever that stands.
-    static func siteNearest(to use: Event, of event: Event) -> SiteKey {
-        let (level, steps) = meeting(event, use)
-        return level < steps.count ? steps[level].site : event.site
     }
 
     /// How many steps the two have in common, and the steps that lead to `event`.

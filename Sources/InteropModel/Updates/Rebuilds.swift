@@ -4,7 +4,7 @@ package struct Rebuild: Sendable {
     package let removal: Event
     /// The first call that puts something back.
     package let addition: Event
-    /// Where it is reported: the removal, or the call that leads to it where it is put back.
+    /// Where it is reported: the removal; where that stands in a helper, the call that leads to it.
     package let site: SiteKey
 }
 
@@ -14,7 +14,7 @@ struct Rebuilds {
     /// The indices of the events that put something back.
     let additions: Set<Int>
 
-    init(_ path: Path, _ changes: ChangeGuard, table: TypeTable, platforms: PlatformSet) {
+    init(_ path: Path, _ changes: ChangeGuard, code: OwnCode, table: TypeTable, platforms: PlatformSet) {
         var found: [Rebuild] = []
         var covered: Set<Int> = []
         var last: [Place: Int] = [:]
@@ -29,7 +29,7 @@ struct Rebuilds {
             found.append(
                 Rebuild(
                     content: removal.contents[0], removal: event, addition: path.events[first],
-                    site: OwnCode.siteNearest(to: path.events[first], of: event)))
+                    site: code.site(ofRemoval: event, putBackBy: path.events[first])))
         }
         all = found
         additions = covered

@@ -56,6 +56,7 @@ package struct Registrations {
             var ancestry = table.frameworkAncestry(of: receiver.type, platforms: platforms)
             if call.name == "sink" { ancestry = ["Publisher"] }
             if ancestry.isEmpty, receiver.type != .unknown, receiver.type.typeID != nil { return nil }
+            if !ancestry.contains(where: { FrameworkClasses.named($0) != nil || $0 == "NSObject" || $0 == "Publisher" }) { ancestry = [] }
             let known = AccumulatingCalls.call(call.name, arguments: call.written, of: ancestry)
             // Where the class is unknown only a name that means one thing will do.
             guard let known, ancestry.isEmpty else { return known }
@@ -67,7 +68,7 @@ package struct Registrations {
             switch known.kind {
             case .attachment: known.name != "addChild" && known.name != "insertChild" && known.name != "addView"
             case .presentation: known.label != nil
-            case .observer: known.name != "addObserver" && known.name != "addTarget" && known.name != "add"
+            case .observer: (known.name != "addObserver" || known.label == "forKeyPath") && known.name != "addTarget" && known.name != "add"
             case .subscription: known.name == "sink" || call.written.first?.value.isKeyPath == true
             case .target, .action: false
             case .timer: false
@@ -188,9 +189,16 @@ package struct Registrations {
                 guard !earlier.isStored, let undo = earlier.call, endings.contains(undo.name), always(earlier, before: event) else {
                     continue
                 }
-                if concerns(undo, call, known) { return true }
+                if concerns(undo, call, known) || takesBack(undo, event) { return true }
             }
             return false
+        }
+
+        /// It is given the token that was kept where the new one goes.
+        private func takesBack(_ undo: CallEvent, _ event: Event) -> Bool {
+            path.writes.contains { _, write in
+                write.valueSite == event.site && write.place != nil && undo.arguments.contains { $0.value.place == write.place }
+            }
         }
 
         /// It has happened whenever `event` happens, but for conditions that merely reach what is undone.

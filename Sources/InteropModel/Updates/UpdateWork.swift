@@ -16,12 +16,13 @@ package struct UpdateWork: Sendable {
             Attachment(event, at: index, table: table, platforms: platforms)
         }
         .filter { $0.isToKept && !objects.isMade($0.receiver, at: $0.index) }
-        let rebuilds = Rebuilds(path, changes, table: table, platforms: platforms)
+        let code = OwnCode(representable, table: table)
+        let rebuilds = Rebuilds(path, changes, code: code, table: table, platforms: platforms)
         let covered = rebuilds.additions.flatMap { index in
             path.events[index].call?.arguments.flatMap { objects.numbers(in: $0.value, at: index) } ?? []
         }
         let creations = Creations(
-            objects, attachments, changes, code: OwnCode(representable, table: table),
+            objects, attachments, changes, code: code,
             presented: Self.presented(path, objects, table, platforms), covered: Set(covered))
         self.rebuilds = rebuilds.all
         self.creations = creations.all

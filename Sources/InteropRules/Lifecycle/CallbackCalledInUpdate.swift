@@ -32,9 +32,16 @@ extension Rule {
         return !call.arguments.contains { argument in
             let value = argument.value
             return value.type == .context || value.place?.root == .context || value.place == Place(.represented)
-                || value.place == Place(.coordinator) || pass.project.isViewLike(value.type, on: representable.platforms)
-                || (pass.project.isObject(value.type, on: representable.platforms) && value.sources.contains(Place(.represented)))
+                || value.place == Place(.coordinator)
+                || (pass.project.isViewLike(value.type, on: representable.platforms) && !isAround(value))
+                || (pass.project.isObject(value.type, on: representable.platforms) && value.sources.contains(Place(.represented))
+                    && !isAround(value))
         }
+    }
+
+    /// What the view stands in is looked for to remember it, not to set it up.
+    private static func isAround(_ value: Value) -> Bool {
+        value.place?.last == "window" || value.place?.last == "superview"
     }
 
     private static func isConfiguring(_ name: String) -> Bool {

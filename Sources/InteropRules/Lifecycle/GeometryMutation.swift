@@ -10,9 +10,9 @@ extension Rule {
         for (representable, paths) in pass.subjects {
             for path in [paths.make, paths.update, paths.size] {
                 for event in path.onPath {
-                    guard let change = Change(event, of: paths.representedType, in: pass.project, representable.platforms) else {
-                        continue
-                    }
+                    guard let change = Change(event, of: paths.representedType, in: pass.project, representable.platforms),
+                        path.entry?.key != paths.make.entry?.key || !isEmpty(event.write?.value)
+                    else { continue }
                     let way = path.entry.map { pass.way(to: event, from: path, because: "`\($0.declaration.name)` runs it") } ?? []
                     pass.report(change == .autoresizing ? .info : .warning, at: event.site, message(change), notes: way)
                 }
@@ -26,9 +26,7 @@ extension Rule {
         case autoresizing = "translatesAutoresizingMaskIntoConstraints"
 
         init?(_ event: Event, of type: StaticType, in project: Project, _ platforms: PlatformSet) {
-            guard let member = Change.member(event), let change = Change(rawValue: member.name), !Change.isEmpty(event.write?.value) else {
-                return nil
-            }
+            guard let member = Change.member(event), let change = Change(rawValue: member.name) else { return nil }
             // Only a controller's `view` is the view that SwiftUI lays out.
             let ancestry = project.table.frameworkAncestry(of: type, platforms: platforms)
             let isController = ancestry.contains("UIViewController") || ancestry.contains("NSViewController")
@@ -61,11 +59,11 @@ extension Rule {
         private static let setters = [
             "setFrameSize": "frame", "setFrameOrigin": "frame", "setBoundsSize": "bounds", "setBoundsOrigin": "bounds",
         ]
+    }
 
-        /// `frame = .zero` sets what a new view has.
-        private static func isEmpty(_ value: Value?) -> Bool {
-            value?.implicitMember == "zero" || value?.place == Place(.type("CGRect"), ["zero"])
-        }
+    /// `frame = .zero` in make sets what a new view has.
+    private static func isEmpty(_ value: Value?) -> Bool {
+        value?.implicitMember == "zero" || value?.place == Place(.type("CGRect"), ["zero"])
     }
 }
 
