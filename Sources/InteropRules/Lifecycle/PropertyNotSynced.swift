@@ -9,7 +9,9 @@ extension Rule {
     ) { pass in
         for (representable, paths) in pass.subjects {
             let unsynced = UnsyncedInputs(table: pass.project.table, representable: representable, paths: paths)
-            for entry in unsynced.entries where !speaksOfFirstTime(entry) {
+            // A view that the struct makes itself is another finding, `view_stored_in_representable`.
+            let stored = StoredObjects(table: pass.project.table, representable: representable, paths: paths).all.map(\.property.key)
+            for entry in unsynced.entries where !speaksOfFirstTime(entry) && !stored.contains(where: { $0 == entry.input?.site.key }) {
                 report(entry, representable, paths, &pass)
             }
         }

@@ -1,0 +1,7 @@
+import Combine
+import Foundation
+
+class TripModel {
+    @Published var stops: [String] = []
+}
+extension TripModel: ObservableObject {}

@@ -1,0 +1,5 @@
+import UIKit
+
+class ChartPane: UIView {
+    override func draw(_ rect: CGRect) {}
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+@MainActor final class TimelineDriver: NSObject {
+    static let shared = TimelineDriver()
+    var timeline: UIScrollView?
+}

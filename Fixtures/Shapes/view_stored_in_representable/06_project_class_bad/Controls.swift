@@ -1,0 +1,6 @@
+import UIKit
+
+class BaseControl: UIControl {}
+final class KnobControl: BaseControl {
+    var value: Double = 0
+}
