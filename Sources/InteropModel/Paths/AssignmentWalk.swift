@@ -74,6 +74,7 @@ extension PathWalker {
         in scope: LocalScope
     ) {
         let declared = declaredProperty(member, of: receiver, near: scope.frame.file)
+        if declared == nil { noteMissing(receiver.type) }
         let place = writtenPlace(member, of: receiver, declared: declared)
         if name != "=", let place { noteRead(place, type: .unknown, range: range, in: scope) }
         let write = Write(
@@ -87,7 +88,7 @@ extension PathWalker {
         if let declared { runObservers(of: declared, [.setter, .didSet], receiver: receiver, value: value) }
     }
 
-    private func declaredProperty(_ member: String, of receiver: Value, near file: Int) -> PropertySite? {
+    func declaredProperty(_ member: String, of receiver: Value, near file: Int) -> PropertySite? {
         let plain = member.hasPrefix("_") ? String(member.dropFirst()) : member
         let type = receiver.type.instance
         return lookup.property(named: member, of: type, near: file)
@@ -96,7 +97,7 @@ extension PathWalker {
 
     /// The place that a write goes to: `_text = …` and `text` of a `Binding` type set the binding itself;
     /// `text.wrappedValue = …` sets what it points to.
-    private func writtenPlace(_ member: String, of receiver: Value, declared: PropertySite?) -> Place? {
+    func writtenPlace(_ member: String, of receiver: Value, declared: PropertySite?) -> Place? {
         if case .metatype(let type) = receiver.type { return Place(.type(typeName(type)), [member]) }
         guard let place = receiver.place else { return nil }
         if place.isBindingHandle { return member == "wrappedValue" ? place.bindingValue : place.appending(member) }

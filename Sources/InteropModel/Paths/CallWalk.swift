@@ -95,6 +95,7 @@ extension PathWalker {
         var result = unresolvedResult(name: name, receiver: receiver, context)
         emit(
             .call(event(context, receiver: receiver, name: name, result: result, isClosureProperty: isClosureProperty)), context)
+        if name == "assign", let receiver { assign(from: receiver, context) }
         for (argument, written) in zip(context.arguments, context.call.arguments) {
             if case .keyPath(let path) = written.value.kind, Self.transforms.contains(name), let receiver {
                 take(member(path, of: element(of: receiver, at: []), context), into: &result)
@@ -102,12 +103,14 @@ extension PathWalker {
             if argument.value.closure == nil { callReference(written, callee: name, on: receiver, context) }
             guard let index = argument.value.closure else { continue }
             let item = receiver.map { self.element(of: $0, at: []) }
-            switch ClosureDisposition(callee: name, label: written.label) {
+            switch ClosureDisposition(callee: name, argument: written, of: context.call) {
             case .now:
                 let given = run(index, arguments: item.map { [$0, opaque()] } ?? [])
                 if Self.transforms.contains(name) { take(given, into: &result) }
             case .later: run(index, arguments: [], timing: timing == .now ? .deferred : timing)
-            case .kept: store(index)
+            case .kept:
+                store(index)
+                if runsAtOnce(written, of: name, receiver: receiver, context) { run(index, arguments: []) }
             }
         }
         return result
@@ -186,12 +189,13 @@ extension PathWalker {
         for (argument, written) in zip(context.arguments, context.call.arguments) {
             value.absorb(argument.value)
             guard argument.closure != nil,
-                case .now = ClosureDisposition(callee: name, label: written.label)
+                case .now = ClosureDisposition(callee: name, argument: written, of: context.call)
             else { continue }
             // What a closure reads that runs within the call decides the result.
             value.sources += argument.value.captured.filter { !value.sources.contains($0) }
         }
         let arguments = context.arguments.flatMap(\.value.sources)
+        value.sendsAtOnce = sendsAtOnce(name, receiver: receiver, context)
         switch name {
         case "contains", "firstIndex", "index", "hasPrefix", "hasSuffix", "allSatisfy":
             value.tests = (receiver?.tests ?? []) + [test(.lookup, receiver?.sources ?? [], arguments)]

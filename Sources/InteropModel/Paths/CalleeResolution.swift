@@ -33,7 +33,11 @@ extension PathWalker {
         if scope.value(name) != nil {
             let value = read(name: name, range: range, in: scope)
             if let index = value.closure { return .closure(index, place: value.place, name: name) }
-            return .unresolved(receiver: value.place.map { Value(place: $0.parent) }, name: name, isClosureProperty: value.place != nil)
+            // A local or parameter that is a property's closure goes by the property's name.
+            let isProperty = value.place?.path.isEmpty == false
+            return .unresolved(
+                receiver: value.place.map { Value(place: $0.parent) }, name: isProperty ? value.place?.last ?? name : name,
+                isClosureProperty: value.place != nil)
         }
         if let local = scope.function(name) { return .local(local) }
         if let receiver = scope.frame.selfValue, let callee = ownMember(name, receiver: receiver, call: call, range: range, in: scope) {

@@ -38,9 +38,12 @@ enum ClosureDisposition {
         ["then", "with", "apply", "also", "applying"].contains(name)
     }
 
-    init(callee name: String, label: String?) {
-        let label = label ?? ""
-        if label.lowercased().hasSuffix("completion") || label.hasSuffix("completionHandler") {
+    /// - Parameters:
+    ///   - argument: the closure.
+    ///   - call: the call that it is given to.
+    init(callee name: String, argument: Argument, of call: Call) {
+        let label = argument.label ?? ""
+        if label.lowercased().hasSuffix("completion") || label.hasSuffix("completionHandler") || Self.isSecond(argument, of: call) {
             self = .later
         } else if label == "onChange" {
             self = .kept
@@ -52,5 +55,12 @@ enum ClosureDisposition {
         } else {
             self = .kept
         }
+    }
+
+    /// `UIView.animate(withDuration: 1, animations: { … }) { _ in … }`: an unlabelled closure after another one is the completion.
+    private static func isSecond(_ argument: Argument, of call: Call) -> Bool {
+        guard argument.isTrailingClosure, argument.label == nil else { return false }
+        let before = call.arguments.prefix { $0.value.range != argument.value.range }
+        return before.contains { if case .closure = $0.value.kind { true } else { false } }
     }
 }

@@ -49,7 +49,7 @@ extension PathWalker {
             for (argument, written) in zip(context.arguments, context.call.arguments) {
                 guard let closure = argument.value.closure else { continue }
                 let name = type.externalName ?? "init"
-                if case .later = ClosureDisposition(callee: name, label: written.label) {
+                if case .later = ClosureDisposition(callee: name, argument: written, of: context.call) {
                     run(closure, arguments: [], timing: timing == .now ? .deferred : timing)
                 } else {
                     store(closure)
@@ -114,7 +114,7 @@ extension PathWalker {
             selfValue: receiver, scope: Scope(file: property.file, types: types, platforms: platforms), entryConditions: conditions)
         let result = evaluate(initial, expecting: lookup.type(of: property), in: LocalScope(outer: nil, frame: frame))
         let write = Write(
-            receiver: receiver, member: property.declaration.name, place: receiver.place?.appending(property.declaration.name),
+            receiver: receiver, member: property.declaration.name, place: receiver.place?.appending(storedName(of: property)),
             value: result, operator: "=", declared: property, valueSite: SiteKey(file: property.file, range: initial.range))
         emit(.write(write), file: property.file, range: property.declaration.range)
     }

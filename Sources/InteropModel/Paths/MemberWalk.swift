@@ -97,6 +97,7 @@ extension PathWalker {
         noteMissing(member: name, of: ancestry)
         var value = Value(place: base.place?.appending(name), type: type, owner: base.type)
         value.absorb(base: base)
+        value.sendsAtOnce = sendsAtOnce(member: name, of: base)
         if let place = value.place {
             if let known = assigned[place], known.closure != nil || known.place != nil { return known }
             noteRead(place, type: type, range: range, in: scope)
@@ -139,7 +140,9 @@ extension PathWalker {
         guard let site = lookup.property(named: plain, of: base.type),
             !site.declaration.head.attributes.isEmpty
         else { return nil }
-        return Value(place: base.place?.appending("$" + plain), type: .binding(lookup.type(of: site)), owner: base.type)
+        var handle = Value(place: base.place?.appending("$" + plain), type: .binding(lookup.type(of: site)), owner: base.type)
+        handle.sendsAtOnce = site.declaration.head.attribute("Published") != nil
+        return handle
     }
 
     private func bindingMember(_ name: String, of base: Value, at place: Place, range: ByteRange, in scope: LocalScope) -> Value {
@@ -155,16 +158,20 @@ extension PathWalker {
         return Value(place: target, type: type, owner: base.owner)
     }
 
+    /// A stored property of type `Binding` is the binding; its value is at the plain name.
+    func storedName(of site: PropertySite) -> String {
+        let name = site.declaration.name
+        return lookup.type(of: site).isBinding && site.declaration.head.attribute("Binding") == nil ? "$" + name : name
+    }
+
     // MARK: Declared properties
 
     func readDeclared(_ site: PropertySite, of base: Value, range: ByteRange, in scope: LocalScope) -> Value {
-        let name = site.declaration.name
         if let getter = site.declaration.accessors.getter {
             return runGetter(getter, of: site, receiver: base, range: range, in: scope)
         }
         let type = lookup.type(of: site)
-        // A stored property of type `Binding` is the binding; its value is at the plain name.
-        let component = type.isBinding && site.declaration.head.attribute("Binding") == nil ? "$" + name : name
+        let component = storedName(of: site)
         let place = base.place?.appending(component)
         if let place, let known = assigned[place], known.closure != nil || known.place != nil {
             noteRead(place, type: type, range: range, in: scope)

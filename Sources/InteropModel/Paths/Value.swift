@@ -24,6 +24,8 @@ package struct Value: Sendable {
     package var implicitMember: String?
     /// What it holds on to, where it is a closure or a method taken as a value.
     package var holds: [CapturedValue] = []
+    /// A publisher that sends its first value while it is subscribed to.
+    var sendsAtOnce = false
 
     package init(place: Place? = nil, type: StaticType = .unknown, owner: StaticType = .unknown) {
         self.place = place

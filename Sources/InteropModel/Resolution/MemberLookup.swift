@@ -62,6 +62,7 @@ extension TypeTable {
     package func type(of property: PropertySite, platforms: PlatformSet) -> StaticType {
         let scope = Scope(file: property.file, types: property.owner.map { enclosing($0) } ?? [], platforms: platforms)
         if let type = property.declaration.type { return staticType(of: type, in: scope) }
+        if let object = property.declaration.environmentObject { return constructedType(object, in: scope).instance }
         return property.declaration.initialValue.map { constructedType($0, in: scope) } ?? .unknown
     }
 
@@ -140,5 +141,13 @@ extension TypeTable {
         default:
             return .unknown
         }
+    }
+}
+
+extension PropertyDeclaration {
+    /// `Model` in `@Environment(Model.self) var model`.
+    fileprivate var environmentObject: Expression? {
+        guard case .member(let base, "self", _) = head.attribute("Environment")?.arguments.first?.value.kind else { return nil }
+        return base
     }
 }
