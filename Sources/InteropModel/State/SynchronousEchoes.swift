@@ -103,10 +103,3 @@ package struct SynchronousEchoes: Sendable {
         }
     }
 }
-
-extension FunctionDeclaration {
-    /// `mapView(_:regionDidChangeAnimated:)`
-    fileprivate var signature: String {
-        name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
-    }
-}
