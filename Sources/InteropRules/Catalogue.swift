@@ -13,6 +13,7 @@ package enum Catalogue {
         .coordinatorNotClass,
         .missingMakeCoordinator,
         .delegateNeverAssigned,
+        .strongCoordinatorCapture,
         .callbackNearMiss,
         .sharedCoordinator,
     ]

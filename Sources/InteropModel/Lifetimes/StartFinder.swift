@@ -26,10 +26,11 @@ struct StartFinder {
 
     // MARK: One call
 
-    private func start(_ event: Event, on path: Path) -> Start? {
-        guard let call = event.call, call.function == nil, let pair = pair(of: call), pair.mustEnd, runsOn(call, pair, event, path) else {
-            return nil
-        }
+    /// - Parameter evenIfHarmless: also what ends with its owner.
+    func start(_ event: Event, on path: Path, evenIfHarmless: Bool = false) -> Start? {
+        guard let call = event.call, call.function == nil, let pair = pair(of: call), pair.mustEnd || evenIfHarmless,
+            runsOn(call, pair, event, path)
+        else { return nil }
         let isMake = path.entry?.key == paths.make.entry?.key
         let finder = NameFinder(events: path.events, others: isMake ? [] : paths.make.events)
         let names: Set<Place>

@@ -17,13 +17,7 @@ extension PathWalker {
         closures.append(ClosureValue(code: code, scope: scope, site: SiteKey(file: scope.frame.file, range: range)))
         var value = Value(type: .function(result: .unknown))
         value.closure = closures.count - 1
-        if case .function(let function, let receiver?) = code {
-            value.holds = [
-                CapturedValue(
-                    name: function.declaration.name, strength: .strong, place: receiver.place, type: receiver.type,
-                    site: SiteKey(file: scope.frame.file, range: range))
-            ]
-        }
+        value.holds = captures(of: code, named: SiteKey(file: scope.frame.file, range: range))
         return value
     }
 
@@ -55,7 +49,7 @@ extension PathWalker {
 
     /// Runs a closure's body here and now, or at the timing given.
     @discardableResult
-    func run(_ index: Int, arguments: [Value], timing newTiming: Event.Timing? = nil) -> Value {
+    func run(_ index: Int, arguments: [Value], timing newTiming: Event.Timing? = nil, executor newExecutor: Executor? = nil) -> Value {
         guard nesting < Limits.callDepth, step() else { return opaque() }
         nesting += 1
         defer { nesting -= 1 }
@@ -63,25 +57,32 @@ extension PathWalker {
         closures[index].wasCalled = true
         switch value.code {
         case .literal(let closure):
-            return with(conditions: conditions, timing: newTiming) { run(closure, made: value.scope, arguments: arguments) }
+            let executor = closure.attributes.contains("MainActor") ? .main : newExecutor
+            return with(conditions: conditions, timing: newTiming, executor: executor) {
+                run(closure, made: value.scope, arguments: arguments)
+            }
         case .function(let function, let receiver):
-            return with(conditions: conditions, timing: newTiming) {
+            return with(conditions: conditions, timing: newTiming, executor: newExecutor) {
                 inline(
                     function, receiver: receiver, arguments: arguments.map { EvaluatedArgument(label: nil, value: $0, closure: nil) },
                     site: value.site) ?? opaque()
             }
         case .local(let function):
-            return with(conditions: conditions, timing: newTiming) { inline(function, arguments: arguments, site: value.site) }
+            return with(conditions: conditions, timing: newTiming, executor: newExecutor) {
+                inline(function, arguments: arguments, site: value.site)
+            }
         }
     }
 
     private func run(_ closure: Closure, made scope: LocalScope, arguments: [Value]) -> Value {
         let outer = scope.frame
-        let frame = FunctionFrame(selfValue: outer.selfValue, scope: outer.scope, entryConditions: conditions)
+        var selfValue = outer.selfValue
+        if let capture = closure.captures.first(where: { $0.name == "self" }) { selfValue?.isWeak = capture.strength != .strong }
+        let frame = FunctionFrame(selfValue: selfValue, scope: outer.scope, entryConditions: conditions)
         let inner = LocalScope(outer: scope, frame: frame)
         for capture in closure.captures {
-            guard let value = capture.value else { continue }
-            inner.declare(capture.name, evaluate(value, in: scope), under: conditions)
+            guard let value = capture.value.map({ evaluate($0, in: scope) }) ?? scope.value(capture.name) else { continue }
+            inner.declare(capture.name, value, under: conditions, isWeak: capture.strength != .strong)
         }
         for (position, parameter) in closure.parameters.enumerated() {
             var value = arguments.indices.contains(position) ? arguments[position] : opaque()
@@ -98,11 +99,23 @@ extension PathWalker {
     }
 
     /// Walks a closure that something keeps, once, so that what it reads and does is known.
-    func store(_ index: Int) {
+    ///
+    /// - Parameter executor: where it will be called, as far as that is known.
+    func store(_ index: Int, executor: Executor = .unknown) {
         guard closures[index].storedAs == nil, probing == 0 else { return }
         let number = newStoredClosure()
         closures[index].storedAs = number
-        run(index, arguments: [], timing: .stored(number))
+        run(index, arguments: [], timing: .stored(number), executor: executor)
+    }
+
+    /// What the parameters of a closure are that something calls later.
+    func laterParameters(of value: Value) -> [Value] {
+        guard let index = value.closure else { return [] }
+        switch closures[index].code {
+        case .literal(let closure): return closure.parameters.isEmpty ? (0..<3).map { _ in opaque() } : closure.parameters.map { _ in opaque() }
+        case .function(let function, _): return function.declaration.parameters.map { _ in opaque() }
+        case .local(let function): return function.declaration.parameters.map { _ in opaque() }
+        }
     }
 
     /// Closures that nobody was seen to call are kept by whoever was given them.

@@ -23,6 +23,7 @@ package struct Event: Sendable {
     package let conditions: ConditionFrame?
     package let chain: CallChain?
     package let timing: Timing
+    package let executor: Executor
 
     package var isStored: Bool {
         if case .stored = timing { true } else { false }
@@ -80,6 +81,8 @@ package struct EvaluatedArgument: Sendable {
     package let value: Value
     /// The closure literal given, if it is one.
     package let closure: Closure?
+    /// What a closure's parameters are on this path, where the call hands it on and calls it later.
+    package var parameters: [Value] = []
 }
 
 /// One call on the way from the lifecycle method to an event, innermost first.

@@ -8,6 +8,8 @@ package struct Path: Sendable {
     package let events: [Event]
     /// The walk came to its bound: nothing may be concluded from what is absent.
     package let isCutOff: Bool
+    /// What the method's parameters are on the path, in their order.
+    package var parameters: [Value] = []
 
     package static let none = Path(entry: nil, events: [], isCutOff: false)
 

@@ -18,7 +18,7 @@ struct PathBuilder {
             let walker = PathWalker(lookup: lookup, representable: representable, kept: kept)
             _ = walker.walk(function, selfValue: selfValue ?? walker.representableValue, arguments: arguments(walker))
             missing.formUnion(walker.missing)
-            return Path(entry: function, events: walker.events, isCutOff: walker.isCutOff)
+            return Path(entry: function, events: walker.events, isCutOff: walker.isCutOff, parameters: walker.entryParameters)
         }
         let object = Value(place: Place(.represented), type: type)
         let lifecycle = representable.lifecycle

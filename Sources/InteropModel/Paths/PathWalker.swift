@@ -14,6 +14,9 @@ final class PathWalker {
     var conditions: ConditionFrame?
     var chain: CallChain?
     var timing = Event.Timing.now
+    var executor = Executor.own
+    /// What the parameters of the walked method are.
+    var entryParameters: [Value] = []
     var closures: [ClosureValue] = []
     /// What this path last assigned to a place: closures, and names for other objects.
     var assigned: [Place: Value] = [:]
@@ -24,6 +27,8 @@ final class PathWalker {
     /// Lazy properties whose initial value has run.
     var initialized: Set<SiteKey> = []
     var localFunctions: Set<ByteRange> = []
+    /// Local functions whose captures are being told: one that calls itself is told once.
+    var capturing: Set<ByteRange> = []
     /// What the context says an implicit member (`.init(…)`, `.shared`) is a member of.
     var expected = StaticType.unknown
     /// How many closures are being walked aside, one in another.
@@ -76,7 +81,8 @@ final class PathWalker {
     func emit(_ kind: Event.Kind, file: Int, range: ByteRange) {
         events.append(
             Event(
-                kind: kind, site: SiteKey(file: file, range: range), conditions: conditions, chain: chain, timing: timing))
+                kind: kind, site: SiteKey(file: file, range: range), conditions: conditions, chain: chain, timing: timing,
+                executor: executor))
     }
 
     struct ComputedKey: Hashable {
@@ -96,6 +102,7 @@ final class PathWalker {
             let type = parameter.type.map { table.staticType(of: $0, in: frame.scope) } ?? .unknown
             let value = arguments.indices.contains(index) ? arguments[index] : type == .context ? contextValue : opaque(type)
             scope.declare(parameter.name, value, under: nil)
+            entryParameters.append(value)
         }
         walkBody(body, in: scope, isFunction: true)
         return result(of: frame, declared: function.declaration.returnType)
@@ -134,15 +141,19 @@ final class PathWalker {
 
     /// Runs `work` with these values, and puts the old ones back.
     func with<Result>(
-        conditions newConditions: ConditionFrame?, timing newTiming: Event.Timing? = nil, _ work: () -> Result
+        conditions newConditions: ConditionFrame?, timing newTiming: Event.Timing? = nil, executor newExecutor: Executor? = nil,
+        _ work: () -> Result
     ) -> Result {
         let oldConditions = conditions
         let oldTiming = timing
+        let oldExecutor = executor
         conditions = newConditions
         timing = newTiming ?? timing
+        executor = newExecutor ?? executor
         defer {
             conditions = oldConditions
             timing = oldTiming
+            executor = oldExecutor
         }
         return work()
     }

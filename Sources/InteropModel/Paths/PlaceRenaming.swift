@@ -24,7 +24,7 @@ extension Event {
         case .call(let call): renamed = .call(call.renaming(old, to: new))
         }
         return Event(
-            kind: renamed, site: site, conditions: conditions.map(frames.renamed), chain: chain, timing: timing)
+            kind: renamed, site: site, conditions: conditions.map(frames.renamed), chain: chain, timing: timing, executor: executor)
     }
 }
 
@@ -41,7 +41,8 @@ extension CallEvent {
         CallEvent(
             receiver: receiver?.renaming(old, to: new), name: name, nameSite: nameSite,
             arguments: arguments.map {
-                EvaluatedArgument(label: $0.label, value: $0.value.renaming(old, to: new), closure: $0.closure)
+                EvaluatedArgument(
+                    label: $0.label, value: $0.value.renaming(old, to: new), closure: $0.closure, parameters: $0.parameters)
             },
             written: written, function: function, constructed: constructed, result: result.renaming(old, to: new),
             isClosureProperty: isClosureProperty)
@@ -58,6 +59,7 @@ extension Value {
         value.tests = tests.map { $0.renaming(old, to: new) }
         value.elements = elements.map { $0.renaming(old, to: new) }
         value.holds = holds.map { $0.renaming(old, to: new) }
+        value.chainHolds = chainHolds.map { $0.renaming(old, to: new) }
         return value
     }
 }
@@ -67,7 +69,7 @@ extension Value {
     fileprivate func mentions(_ old: Place) -> Bool {
         place.map(old.contains) == true || sources.contains(where: old.contains) || captured.contains(where: old.contains)
             || tests.contains { $0.mentions(old) } || elements.contains { $0.mentions(old) }
-            || holds.contains { $0.place.map(old.contains) == true }
+            || (holds + chainHolds).contains { $0.place.map(old.contains) == true }
     }
 }
 
