@@ -23,7 +23,7 @@ struct EventPane: UIViewRepresentable {
             field?.delegate = nil
         }
         field.inputAccessoryView?.gestureRecognizers = nil
-        context.coordinator.token = model.$text.sink { [weak field] in field?.text = $0 }
+        context.coordinator.token = model.$text.dropFirst().sink { [weak field] in field?.text = $0 }
         context.coordinator.menu = UIMenu(children: [UIAction(title: "Clear") { _ in field.text = "" }])
     }
 

@@ -14,6 +14,8 @@ package enum Catalogue {
         .missingMakeCoordinator,
         .delegateNeverAssigned,
         .strongCoordinatorCapture,
+        .bindingWriteOffMain,
+        .mainActorClosureOffMain,
         .callbackNearMiss,
         .sharedCoordinator,
     ]

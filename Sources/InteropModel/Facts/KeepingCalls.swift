@@ -37,11 +37,6 @@ package struct KeepingCall: Hashable, Sendable {
         guard let taken = signature.positions(of: call.written, closures: positions) else { return nil }
         return zip(call.arguments, taken).filter { positions.contains($0.1) }.map(\.0)
     }
-
-    /// It belongs to many types, so that its name and labels alone tell.
-    var isOnAnyType: Bool {
-        ["Publisher", "AnyCancellable", "DispatchSourceProtocol", "NSObject", "UITraitChangeObservable"].contains(signature.receiver)
-    }
 }
 
 /// What keeps what alive, by the calls of the frameworks.
@@ -50,13 +45,14 @@ package enum KeepingCalls {
     ///
     /// - Parameter ancestry: the receiver's class, or the constructed type, and the classes above it.
     static func row(for call: CallEvent, of ancestry: [String]) -> (call: KeepingCall, kept: [EvaluatedArgument])? {
-        for row in byName[call.name] ?? [] where row.isOnAnyType || ancestry.contains(row.signature.receiver) || ancestry.isEmpty {
-            guard !ancestry.isEmpty || row.isOnAnyType || row.signature.isUnmistakable, let kept = row.keptArguments(of: call) else {
-                continue
-            }
-            return (row, kept)
-        }
-        return nil
+        (byName[call.name] ?? []).lazy.filter { fits($0.signature, call, ancestry) }
+            .compactMap { row in row.keptArguments(of: call).map { (row, $0) } }.first
+    }
+
+    private static func fits(_ signature: MethodSignature, _ call: CallEvent, _ ancestry: [String]) -> Bool {
+        if ancestry.contains(signature.receiver) { return true }
+        guard call.constructed == nil else { return false }
+        return signature.isOnAnyType || (ancestry.isEmpty && signature.isUnmistakable)
     }
 
     /// Whether the closures given to calls of this name give something back. Source: their declarations.
@@ -69,6 +65,11 @@ package enum KeepingCalls {
 }
 
 extension MethodSignature {
+    /// It belongs to many types, so that its name and labels alone tell.
+    fileprivate var isOnAnyType: Bool {
+        ["Publisher", "AnyCancellable", "DispatchSourceProtocol", "NSObject", "UITraitChangeObservable"].contains(receiver)
+    }
+
     /// On a receiver of which nothing is known: a name of several words. A type that is constructed is always known.
     fileprivate var isUnmistakable: Bool {
         name.contains(where: \.isUppercase)

@@ -53,12 +53,14 @@ package enum OffMainCalls {
     }
 
     package static func call(_ name: String, argument: Argument, of arguments: [Argument], on receiver: Receiver) -> OffMainCall? {
-        let rows = (byName[name] ?? []).filter { row in
-            let positions = row.positions
+        let all = byName[name] ?? []
+        let rows = all.filter { row in
+            // An unlabelled trailing closure is the first parameter that takes one, of whichever row.
+            let closures = all.filter { $0.signature == row.signature }.flatMap(\.positions).sorted()
             guard let index = arguments.firstIndex(where: { $0.value.range == argument.value.range }),
-                let taken = row.signature.positions(of: arguments, closures: positions)
+                let taken = row.signature.positions(of: arguments, closures: closures)
             else { return false }
-            return positions.contains(taken[index])
+            return row.positions.contains(taken[index])
         }
         switch receiver {
         case .known(let ancestry):

@@ -40,6 +40,18 @@ extension Project {
     }
 }
 
+extension Project {
+    /// Whether an expression stands as a statement of its own, so that it can be wrapped.
+    package func isStatement(_ site: SiteKey) -> Bool {
+        guard let body = lexicalContext(of: site)?.function?.declaration.body else { return false }
+        var found = false
+        body.visitStatements { statement in
+            if case .expression(let expression) = statement.kind, expression.range == site.range { found = true }
+        }
+        return found
+    }
+}
+
 /// Collects the closures around a place; parents are visited before what is in them.
 private struct LayerCollector {
     let site: SiteKey

@@ -122,13 +122,17 @@ struct Retention {
         if let result = call.result.place {
             let node = known(result, index)
             if call.result.type != .unknown { types[node] = call.result.type }
-            if result.last == call.name { results.insert(node) }
+            if result.last == call.name, !call.isClosureProperty { results.insert(node) }
         }
         if let row = keepingRow(call) {
             guard row.call.signature.receiver != "Timer" || call.repeats else { return }
             let keepers = row.call.keepers.compactMap { keeper(named: $0, of: call, index) }
             let isSystem = row.call.keepers.contains(.system)
-            for argument in row.kept { keep(argument.value, by: keepers, isSystem: isSystem, event, index) }
+            for argument in row.kept {
+                var value = argument.value
+                if call.name == "assign", argument.label == "on", let object = target(of: call, event) { value.holds = [object] }
+                keep(value, by: keepers, isSystem: isSystem, event, index)
+            }
             if row.call.kept.contains("self"), var chain = call.receiver {
                 chain.holds += chain.chainHolds
                 keep(chain, by: keepers, event, index)
@@ -141,6 +145,19 @@ struct Retention {
             // What a memberwise initializer is given, the value has.
             for argument in call.arguments { keep(argument.value, by: [known(place, index)], event, index) }
         }
+    }
+
+    /// `assign(to:on:)` holds its object as a closure that captures it would.
+    private func target(of call: CallEvent, _ event: Event) -> CapturedValue? {
+        guard let (argument, written) = zip(call.arguments, call.written).first(where: { $0.1.label == "on" }) else { return nil }
+        let site = SiteKey(file: event.site.file, range: written.value.range)
+        let name =
+            switch written.value.kind {
+            case .identifier(let name): name
+            default: "object"
+            }
+        return CapturedValue(
+            name: name, strength: .strong, place: argument.value.place, type: argument.value.type, site: site, closure: site)
     }
 
     /// Only a task that goes on until it is cancelled keeps what its closure captures.

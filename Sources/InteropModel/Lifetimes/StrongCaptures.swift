@@ -5,6 +5,7 @@ package struct StrongCaptures: Sendable {
     package struct Entry: Sendable {
         /// The name that the closure captures, where it stands first.
         package let captured: CapturedValue
+        package let form: Form
         package let subject: Subject
         package let weight: Weight
         /// Where the closure is handed to what keeps it.
@@ -12,6 +13,15 @@ package struct StrongCaptures: Sendable {
         package let path: Path
         /// The closure is known to return nothing.
         package let closureGivesNothing: Bool
+    }
+
+    /// What keeps the object.
+    package enum Form: Sendable {
+        case closure
+        /// A method given by its name.
+        case method
+        /// `assign(to:on:)`.
+        case assignment
     }
 
     package enum Subject: Sendable {
@@ -89,8 +99,10 @@ private struct StrongCaptureFinder {
         } else {
             guard subject == .coordinator, isKept(holding), !releases.breaks(holding.keepers, holding) else { return nil }
         }
+        let form: StrongCaptures.Form =
+            holding.event.call?.name == "assign" ? .assignment : captured.closure == captured.site ? .method : .closure
         return StrongCaptures.Entry(
-            captured: captured, subject: subject, weight: ways.isEmpty ? .longerLife : .cycle, kept: holding.event,
+            captured: captured, form: form, subject: subject, weight: ways.isEmpty ? .longerLife : .cycle, kept: holding.event,
             path: retention.paths[holding.pathIndex], closureGivesNothing: givesNothing(holding.event))
     }
 
@@ -117,9 +129,17 @@ private struct StrongCaptureFinder {
         }
     }
 
-    /// Something that outlives the call keeps the closure.
+    /// Something that outlives the call keeps the closure, and it is no queue of jobs from which each is taken in turn.
     private func isKept(_ holding: Retention.Holding) -> Bool {
         if holding.isKeptBySystem { return true }
+        let collections = Set(holding.keepers.map(\.place))
+        let isQueue = retention.paths[holding.pathIndex].events.contains { event in
+            guard let call = event.call, call.mutatesReceiver, let place = call.receiver?.place, collections.contains(place) else {
+                return false
+            }
+            return call.name.hasPrefix("remove") || call.name.hasPrefix("pop")
+        }
+        if isQueue { return false }
         return [Place(.represented), Place(.representable)].contains { root in
             holding.keepers.contains { retention.way(from: Retention.Node(place: root, path: nil), to: $0) != nil }
         }

@@ -65,10 +65,12 @@ extension PathWalker {
     func captures(of closure: Closure, in scope: LocalScope) -> [CapturedValue] {
         var found = CaptureList(closure: SiteKey(file: scope.frame.file, range: closure.range))
         for capture in closure.captures {
-            let value = capture.value.map { glance(at: $0, in: scope) } ?? outer(capture.name, in: scope)
+            let value =
+                capture.value.map { glance(at: $0, in: scope) } ?? outer(capture.name, in: scope)
+                ?? scope.frame.selfValue.map { glance(at: capture.name, of: $0) }
             found.add(capture.name, capture.strength, value, capture.nameRange)
         }
-        addMentions(in: closure.body, hiding: closure.boundNames, scope, to: &found)
+        addMentions(in: closure.body, hiding: closure.boundNames.union(closure.captures.map(\.name)), scope, to: &found)
         return found.values
     }
 
@@ -106,7 +108,7 @@ extension PathWalker {
                 list.add(value.holds, range)
             } else if let function = scope.function(name) {
                 list.add(captures(of: function), range)
-            } else if isOwnMember(name, in: scope), let value = outer("self", in: scope) {
+            } else if !own.contains("self"), isOwnMember(name, in: scope), let value = outer("self", in: scope) {
                 list.add("self", value.isWeak ? .weak : .strong, value, range)
             }
         }

@@ -81,7 +81,9 @@ extension PathWalker {
 
     private func initialize(_ value: Value, of id: TypeID, _ context: CallContext) {
         let type = StaticType.project(id)
-        let initializer = overload(of: "init", on: type, call: context.call, isStatic: nil, near: context.scope.frame.file)
+        let initializer =
+            overload(of: "init", on: type, call: context.call, isStatic: nil, near: context.scope.frame.file)
+            ?? designatedInitializer(of: type, context.call)
         guard table[id].isReference || initializer != nil else {
             // A memberwise initializer keeps its arguments under their labels.
             for argument in context.arguments {
@@ -95,6 +97,16 @@ extension PathWalker {
         // `self` is the object, not what it is made from.
         let object = Value(place: value.place, type: value.type)
         _ = inline(initializer, receiver: object, arguments: context.arguments, site: context.site)
+    }
+
+    /// `View()` of a view or a controller calls the class's own `init(frame:)` or `init(nibName:bundle:)`.
+    /// Sources: https://developer.apple.com/documentation/uikit/uiview/init(frame:), uikit/uiviewcontroller/init(nibname:bundle:)
+    private func designatedInitializer(of type: StaticType, _ call: Call) -> FunctionSite? {
+        guard call.arguments.isEmpty, lookup.isFramework(type) else { return nil }
+        return lookup.functions(named: "init", of: type).first { function in
+            let labels = function.declaration.parameters.map(\.label)
+            return labels == ["frame"] || labels == ["nibName", "bundle"]
+        }
     }
 
     private func runInitialValues(of value: Value, _ context: CallContext) {

@@ -29,45 +29,43 @@ extension Rule {
             let rewriting = WeakRewriting(of: closure, capturing: entry.captured.name, givesNothing: entry.closureGivesNothing)
         else { return nil }
         let file = entry.captured.closure.file
-        let edits = [pass.captureListEdit(rewriting.entry, into: closure, in: file)]
+        let edits = [pass.signatureEdit("[\(rewriting.entry)]", into: closure, in: file)]
             + rewriting.uses.map { Edit(pass.location(SiteKey(file: file, range: $0)), replacement: rewriting.replacement) }
         return Fix(title: "capture `[\(rewriting.entry)]`", isSafe: false, edits: edits)
-    }
-}
-
-extension Pass {
-    /// Puts a capture list into a closure that has none: before its parameters, or with an `in` of its own.
-    fileprivate func captureListEdit(_ entry: String, into closure: Closure, in file: Int) -> Edit {
-        let start = closure.range.start + 1
-        let first = closure.body.statements.first?.range.start ?? closure.range.end - 1
-        let signature = text(SiteKey(file: file, range: ByteRange(start, first)))
-        let hasSignature = signature.split(whereSeparator: \.isWhitespace).contains("in")
-        let site = SiteKey(file: file, range: ByteRange(start, start))
-        return Edit(location(site), replacement: hasSignature ? " [\(entry)]" : " [\(entry)] in")
     }
 }
 
 extension Rule {
     private static func message(_ entry: StrongCaptures.Entry) -> String {
         let name = entry.captured.name
+        let keeper = keeper(entry)
         switch (entry.subject, entry.weight) {
         case (.coordinator, .cycle):
-            return "the closure keeps the coordinator through `\(name)`, and the coordinator keeps the closure, so neither is ever freed "
-                + "and both go on working after the person has left the screen; \(remedy(entry))"
+            return "the \(keeper) keeps the coordinator through `\(name)`, and the coordinator keeps the \(keeper), so neither is ever "
+                + "freed and both go on working after the person has left the screen; \(remedy(entry))"
         case (.coordinator, .longerLife):
-            return "the closure keeps the coordinator through `\(name)`, so the coordinator lives as long as what keeps the closure and may "
-                + "go on working after the person has left the screen; \(remedy(entry))"
+            return "the \(keeper) keeps the coordinator through `\(name)`, so the coordinator lives as long as what keeps the \(keeper) and "
+                + "may go on working after the person has left the screen; \(remedy(entry))"
         case (.view, _):
-            return "the closure keeps `\(name)`, which keeps the closure, so it is never freed and the app takes more memory each time the "
-                + "person opens the screen; \(remedy(entry))"
+            return "the \(keeper) keeps `\(name)`, which keeps the \(keeper), so it is never freed and the app takes more memory each time "
+                + "the person opens the screen; \(remedy(entry))"
+        }
+    }
+
+    private static func keeper(_ entry: StrongCaptures.Entry) -> String {
+        switch entry.form {
+        case .closure: "closure"
+        case .method: "method given here"
+        case .assignment: "subscription"
         }
     }
 
     private static func remedy(_ entry: StrongCaptures.Entry) -> String {
-        if entry.captured.closure == entry.captured.site { return "give a closure that captures the object weakly instead of the method" }
-        switch entry.captured.name {
-        case "context": return "capture `[weak coordinator = context.coordinator]`"
-        case let name: return "capture `[weak \(name)]`"
+        switch (entry.form, entry.captured.name) {
+        case (.method, _): "give a closure that captures the object weakly instead of the method"
+        case (.assignment, _): "assign in a `sink` that captures the object weakly, or with `assign(to: &…)`"
+        case (.closure, "context"): "capture `[weak coordinator = context.coordinator]`"
+        case (.closure, let name): "capture `[weak \(name)]`"
         }
     }
 }
