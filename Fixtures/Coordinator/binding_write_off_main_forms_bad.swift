@@ -49,9 +49,6 @@ struct RollPicker: UIViewControllerRepresentable {
             DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + 1) {
                 self.parent.onFinish() // expect: binding_write_off_main
             }
-            Task.detached {
-                self.finish()
-            }
             PHPhotoLibrary.requestAuthorization(for: .readWrite) { status in
                 if status == .denied { self.parent.cover = nil } // expect: binding_write_off_main
             }
@@ -60,10 +57,6 @@ struct RollPicker: UIViewControllerRepresentable {
 
         private func keep(_ image: UIImage) {
             parent.roll.images.append(image) // expect: binding_write_off_main
-        }
-
-        private func finish() {
-            parent.onFinish() // expect: binding_write_off_main
         }
 
         private func fetch() {

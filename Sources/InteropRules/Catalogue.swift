@@ -16,6 +16,8 @@ package enum Catalogue {
         .strongCoordinatorCapture,
         .bindingWriteOffMain,
         .mainActorClosureOffMain,
+        .temporaryFileEscapes,
+        .securityScopeNotOpened,
         .callbackNearMiss,
         .sharedCoordinator,
     ]

@@ -66,7 +66,9 @@ package enum OffMainCalls {
         case .known(let ancestry):
             return rows.first { row in ancestry.contains { $0 == row.receiver || isKin($0, of: row.receiver) } }
         case .unknown:
-            guard let first = rows.first, rows.allSatisfy({ $0.queue == first.queue && $0.isSendable == first.isSendable }) else { return nil }
+            guard let first = rows.first, rows.allSatisfy({ $0.queue == first.queue && $0.isSendable == first.isSendable }) else {
+                return nil
+            }
             return first
         }
     }

@@ -95,7 +95,9 @@ extension Closure {
             if name == "self" || name == "super" { isFree = false }
             guard let owner else { return }
             let type = StaticType.project(owner)
-            if table.property(named: name, of: type, platforms: .all) != nil || !table.functions(named: name, of: type, platforms: .all).isEmpty {
+            if table.property(named: name, of: type, platforms: .all) != nil
+                || !table.functions(named: name, of: type, platforms: .all).isEmpty
+            {
                 isFree = false
             }
         }

@@ -137,7 +137,8 @@ struct Retention {
                 chain.holds += chain.chainHolds
                 keep(chain, by: keepers, event, index)
             }
-        } else if call.constructed == .external("Task") || (call.name == "detached" && call.receiver?.type == .metatype(.external("Task"))) {
+        } else if call.constructed == .external("Task") || (call.name == "detached" && call.receiver?.type == .metatype(.external("Task")))
+        {
             addTask(call, event, path, index)
         } else if NameFinder.collecting.contains(call.name), call.function == nil, let place = call.receiver?.place {
             for argument in call.arguments { keep(argument.value, by: [known(place, index)], event, index) }

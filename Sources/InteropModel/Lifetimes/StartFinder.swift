@@ -73,6 +73,8 @@ struct StartFinder {
     private func runsOn(_ call: CallEvent, _ pair: StartStopPair, _ event: Event, _ path: Path) -> Bool {
         switch pair.receiver {
         case "Timer": repeats(call)
+        // Without a delegate it keeps nothing of the app's.
+        case "URLSession": call.arguments.first { $0.label == "delegate" }?.value.isNil != true
         case "Task": EndlessTask(event: event, call: call, path: path).isEndless
         case "CADisplayLink" where pair.form == .method: !isConstructedHere(call, on: path)
         default: !pair.isShowing || showsSomething(call, pair, on: path)

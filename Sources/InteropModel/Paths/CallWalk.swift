@@ -167,7 +167,7 @@ extension PathWalker {
         events.append(
             Event(
                 kind: .read(Place(.opaque(0)), type: .unknown), site: SiteKey(file: 0, range: ByteRange(0, 0)), conditions: conditions,
-                chain: chain, timing: timing, executor: executor))
+                chain: chain, timing: timing, executor: executor, laterDepth: laterDepth))
         return events.count - 1
     }
 
@@ -175,7 +175,8 @@ extension PathWalker {
         guard events.indices.contains(index) else { return }
         let old = events[index]
         events[index] = Event(
-            kind: .call(call), site: context.site, conditions: old.conditions, chain: old.chain, timing: old.timing, executor: old.executor)
+            kind: .call(call), site: context.site, conditions: old.conditions, chain: old.chain, timing: old.timing, executor: old.executor,
+            laterDepth: old.laterDepth)
     }
 
     func event(

@@ -83,7 +83,8 @@ extension PathWalker {
             guard let receiver else { return [] }
             return [
                 CapturedValue(
-                    name: function.declaration.name, strength: .strong, place: receiver.place, type: receiver.type, site: site, closure: site)
+                    name: function.declaration.name, strength: .strong, place: receiver.place, type: receiver.type, site: site,
+                    closure: site)
             ]
         case .local(let function):
             return captures(of: function).map { $0.named(at: site, closure: site) }

@@ -112,7 +112,8 @@ extension PathWalker {
     func laterParameters(of value: Value) -> [Value] {
         guard let index = value.closure else { return [] }
         switch closures[index].code {
-        case .literal(let closure): return closure.parameters.isEmpty ? (0..<3).map { _ in opaque() } : closure.parameters.map { _ in opaque() }
+        case .literal(let closure):
+            return closure.parameters.isEmpty ? (0..<3).map { _ in opaque() } : closure.parameters.map { _ in opaque() }
         case .function(let function, _): return function.declaration.parameters.map { _ in opaque() }
         case .local(let function): return function.declaration.parameters.map { _ in opaque() }
         }

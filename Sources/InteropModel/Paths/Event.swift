@@ -24,6 +24,8 @@ package struct Event: Sendable {
     package let chain: CallChain?
     package let timing: Timing
     package let executor: Executor
+    /// How many closures it stands in that run after the call they were given to.
+    let laterDepth: Int
 
     package var isStored: Bool {
         if case .stored = timing { true } else { false }

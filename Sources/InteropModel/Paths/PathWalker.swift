@@ -15,6 +15,8 @@ final class PathWalker {
     var chain: CallChain?
     var timing = Event.Timing.now
     var executor = Executor.own
+    /// How many closures are being walked, one in another, that run after the call they were given to.
+    var laterDepth = 0
     /// What the parameters of the walked method are.
     var entryParameters: [Value] = []
     var closures: [ClosureValue] = []
@@ -82,7 +84,7 @@ final class PathWalker {
         events.append(
             Event(
                 kind: kind, site: SiteKey(file: file, range: range), conditions: conditions, chain: chain, timing: timing,
-                executor: executor))
+                executor: executor, laterDepth: laterDepth))
     }
 
     struct ComputedKey: Hashable {
@@ -147,13 +149,16 @@ final class PathWalker {
         let oldConditions = conditions
         let oldTiming = timing
         let oldExecutor = executor
+        let oldLaterDepth = laterDepth
         conditions = newConditions
         timing = newTiming ?? timing
         executor = newExecutor ?? executor
+        if newTiming != nil { laterDepth += 1 }
         defer {
             conditions = oldConditions
             timing = oldTiming
             executor = oldExecutor
+            laterDepth = oldLaterDepth
         }
         return work()
     }

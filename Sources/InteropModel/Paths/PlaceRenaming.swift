@@ -24,7 +24,8 @@ extension Event {
         case .call(let call): renamed = .call(call.renaming(old, to: new))
         }
         return Event(
-            kind: renamed, site: site, conditions: conditions.map(frames.renamed), chain: chain, timing: timing, executor: executor)
+            kind: renamed, site: site, conditions: conditions.map(frames.renamed), chain: chain, timing: timing, executor: executor,
+            laterDepth: laterDepth)
     }
 }
 

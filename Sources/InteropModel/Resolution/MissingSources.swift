@@ -48,6 +48,7 @@ package struct MissingSources {
         let asksForUses =
             KeptInputs(table: table, representable: representable, paths: paths).stale.contains(where: \.isBinding)
             || !UnsyncedInputs(table: table, representable: representable, paths: paths).entries.isEmpty
+            || (representable.inputs.contains(where: \.isClosure) && paths.all.flatMap(\.events).contains(where: FileReaders.isAskedFor))
         if asksForUses { queries.insert(.use(name)) }
         if let coordinator = representable.coordinator {
             queries.insert(.type(table[coordinator.type].name))

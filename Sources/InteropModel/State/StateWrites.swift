@@ -72,8 +72,9 @@ package struct StateWrites: Sendable {
 extension Write {
     /// A literal, an enum's case, an empty collection: nothing that was read.
     fileprivate var isConstant: Bool {
-        self.operator == "=" && value.closure == nil && value.sources.allSatisfy { source in
-            if case .type = source.root { true } else { false }
-        }
+        self.operator == "=" && value.closure == nil
+            && value.sources.allSatisfy { source in
+                if case .type = source.root { true } else { false }
+            }
     }
 }

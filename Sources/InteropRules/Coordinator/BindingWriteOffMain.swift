@@ -25,7 +25,9 @@ extension Rule {
     /// None where what was handed over is gone by the time the main queue runs.
     private static func fix(_ entry: OffMainStateChanges.Entry, _ pass: Pass) -> Fix? {
         let site = site(of: entry)
-        guard site == entry.event.site, entry.departure.callee != "loadFileRepresentation", pass.project.isStatement(site) else { return nil }
+        guard site == entry.event.site, entry.departure.callee != "loadFileRepresentation", pass.project.isStatement(site) else {
+            return nil
+        }
         let text = pass.text(site)
         guard !text.contains("\n") else { return nil }
         return Fix(
@@ -35,13 +37,22 @@ extension Rule {
 }
 
 extension Rule {
+    private static func thread(of departure: Departure) -> String {
+        switch departure.callee {
+        case "async", "asyncAfter", "sync", "addOperation", "detached", "perform": "on another thread than the main one"
+        case let name: "on the thread that `\(name)` calls back on"
+        }
+    }
+
     private static func message(_ entry: OffMainStateChanges.Entry) -> String {
-        let thread = "on the thread that `\(entry.departure.callee)` calls back on"
-        let remedy = entry.departure.callee == "loadFileRepresentation"
+        let thread = thread(of: entry.departure)
+        let remedy =
+            entry.departure.callee == "loadFileRepresentation"
             ? "read or copy the file here, then hop with `DispatchQueue.main.async`" : "hop with `DispatchQueue.main.async` first"
         switch entry.change {
         case .write(let write):
-            return "`\(write.state.name)` is written \(thread), so SwiftUI updates off the main thread and the screen may stay old, flicker or "
+            return
+                "`\(write.state.name)` is written \(thread), so SwiftUI updates off the main thread and the screen may stay old, flicker or "
                 + "crash; \(remedy)"
         case .call(let name):
             return "`\(name)` is called \(thread), so what the app does in it to its state happens off the main thread and the screen may "

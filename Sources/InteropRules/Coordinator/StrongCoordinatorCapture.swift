@@ -29,7 +29,8 @@ extension Rule {
             let rewriting = WeakRewriting(of: closure, capturing: entry.captured.name, givesNothing: entry.closureGivesNothing)
         else { return nil }
         let file = entry.captured.closure.file
-        let edits = [pass.signatureEdit("[\(rewriting.entry)]", into: closure, in: file)]
+        let edits =
+            [pass.signatureEdit("[\(rewriting.entry)]", into: closure, in: file)]
             + rewriting.uses.map { Edit(pass.location(SiteKey(file: file, range: $0)), replacement: rewriting.replacement) }
         return Fix(title: "capture `[\(rewriting.entry)]`", isSafe: false, edits: edits)
     }
@@ -44,7 +45,8 @@ extension Rule {
             return "the \(keeper) keeps the coordinator through `\(name)`, and the coordinator keeps the \(keeper), so neither is ever "
                 + "freed and both go on working after the person has left the screen; \(remedy(entry))"
         case (.coordinator, .longerLife):
-            return "the \(keeper) keeps the coordinator through `\(name)`, so the coordinator lives as long as what keeps the \(keeper) and "
+            return
+                "the \(keeper) keeps the coordinator through `\(name)`, so the coordinator lives as long as what keeps the \(keeper) and "
                 + "may go on working after the person has left the screen; \(remedy(entry))"
         case (.view, _):
             return "the \(keeper) keeps `\(name)`, which keeps the \(keeper), so it is never freed and the app takes more memory each time "
