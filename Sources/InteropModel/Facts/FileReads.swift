@@ -27,15 +27,4 @@ package enum FileReads {
         }
         return calls.contains(call.name)
     }
-
-    /// The same of a call that is merely written.
-    static func isRead(_ call: Call) -> Bool {
-        switch call.callee.kind {
-        case .identifier(let name):
-            if let labels = initializers[name], let first = call.arguments.first?.label { return labels.contains(first) }
-            return calls.contains(name)
-        case .member(_, let name, _): return calls.contains(name)
-        default: return false
-        }
-    }
 }

@@ -11,100 +11,65 @@ struct FileReaders {
         return call.name == TemporaryFiles.loader || call.written.contains { $0.label == "forOpeningContentTypes" }
     }
 
-    /// What one use of the representable does.
+    /// What one use of the representable does with the file.
     struct Reading {
-        /// Where it reads the file; nil where it does not.
+        /// Where it reads it first; nil where it does not.
         let read: SiteKey?
-        /// It does so in a closure inside, or in a function that cannot be followed.
-        let isInClosure: Bool
-        /// The type of the view opens a security scope.
+        /// It does so after the closure has returned.
+        let isLater: Bool
+        /// The scope is opened there, or anywhere in the view's type.
         let opensScope: Bool
     }
 
     /// One for each use, previews aside; none where a use gives something else than a literal.
-    func reads(of input: Input) -> [Reading] {
-        let uses = project.uses(of: representable).filter { !$0.isPreview }
+    func readings(of input: Input) -> [Reading] {
         var found: [Reading] = []
-        for use in uses {
+        for use in project.uses(of: representable) where !use.isPreview {
             let argument = use.call.arguments.first { $0.label == input.name || ($0.label == nil && $0.isTrailingClosure) }
             guard case .closure(let closure) = argument?.value.kind else { return [] }
-            let owner = use.owner.flatMap { project.table.resolve([$0], in: Scope(file: use.file)).typeID }
-            found.append(reading(closure.body, name: closure.parameters.first?.name ?? "$0", file: use.file, owner: owner, depth: 0))
+            found.append(reading(closure, in: use))
         }
         return found
     }
 
-    private func reading(_ body: Block, name: String, file: Int, owner: TypeID?, depth: Int) -> Reading {
-        var direct: ByteRange?
-        var any: ByteRange?
-        var followed: Reading?
-        body.visitExpressions { expression in
-            guard case .call(let call) = expression.kind, mentions(call, name) else { return }
-            if FileReads.isRead(call) { any = any ?? expression.range }
-            if followed == nil, depth < 3 { followed = self.follow(call, name: name, owner: owner, depth: depth) }
+    private func reading(_ closure: Closure, in use: UseSite) -> Reading {
+        let owner = use.owner.flatMap { project.table.resolve([$0], in: Scope(file: use.file)).typeID }
+        let walker = PathWalker(
+            lookup: LookupCache(table: project.table, platforms: representable.platforms), representable: representable)
+        let file = walker.opaque(.external("URL"))
+        walker.walk(closure, in: use.file, owner: owner, arguments: [file])
+        let read = walker.events.first { event in
+            guard let call = event.call, let place = file.place else { return false }
+            return FileReads.isRead(call) && call.takes(place)
         }
-        body.visitOutsideClosures { expression in
-            if case .call(let call) = expression.kind, direct == nil, FileReads.isRead(call), mentions(call, name) {
-                direct = expression.range
-            }
-        }
-        let opens = owner.map { self.project.table.opensSecurityScope($0) } ?? body.opensSecurityScope
-        if any == nil, let followed { return followed }
-        return Reading(read: any.map { SiteKey(file: file, range: $0) }, isInClosure: direct == nil, opensScope: opens)
-    }
-
-    /// A method of the view that is given the file.
-    private func follow(_ call: Call, name: String, owner: TypeID?, depth: Int) -> Reading? {
-        guard let owner, let callee = call.callee.methodName,
-            let index = call.arguments.firstIndex(where: { $0.value.isMention(of: name) }),
-            let function = project.table.functions(named: callee, of: .project(owner), platforms: .all).first,
-            let body = function.declaration.body, function.declaration.parameters.indices.contains(index)
-        else { return nil }
-        let reading = reading(
-            body, name: function.declaration.parameters[index].name, file: function.file, owner: owner, depth: depth + 1)
-        return reading.read == nil ? nil : reading
-    }
-
-    private func mentions(_ call: Call, _ name: String) -> Bool {
-        if case .member(let base, _, _) = call.callee.kind, base.isMention(of: name) { return true }
-        return call.arguments.contains { $0.value.isMention(of: name) }
+        let opensScope = walker.events.contains { $0.call?.name == "startAccessingSecurityScopedResource" }
+        return Reading(
+            read: read?.site, isLater: (read?.laterDepth ?? 0) > 0,
+            opensScope: opensScope || owner.map { project.table.opensSecurityScope($0) } == true)
     }
 }
 
-extension Expression {
-    /// The name itself, or a member of it: `url`, `url.path`, `urls.first!`.
-    fileprivate func isMention(of name: String) -> Bool {
-        switch kind {
-        case .identifier(name): true
-        case .member(let base, _, _), .forceUnwrap(let base), .optionalChain(let base), .cast(let base, _, _), .subscript(let base, _):
-            base.isMention(of: name)
-        default: false
-        }
-    }
-
-    /// `read` in `read(url)` and `self.read(url)`.
-    fileprivate var methodName: String? {
-        switch kind {
-        case .identifier(let name): return name
-        case .member(let base, let name, _):
-            if case .identifier("self") = base.kind { return name }
-            return nil
-        default: return nil
+extension CallEvent {
+    /// Whether it is given, or called on, what stands at `place` or comes from it.
+    func takes(_ place: Place) -> Bool {
+        let values = arguments.map(\.value) + (receiver.map { [$0] } ?? [])
+        return values.contains { value in
+            value.place.map(place.contains) == true || value.sources.contains(where: place.contains)
         }
     }
 }
 
-extension Block {
-    var opensSecurityScope: Bool {
-        var opens = false
-        visitExpressions { if $0.opensSecurityScope { opens = true } }
-        return opens
-    }
-}
-
-extension Expression {
-    fileprivate var opensSecurityScope: Bool {
-        if case .member(_, "startAccessingSecurityScopedResource", _) = kind { true } else { false }
+extension PathWalker {
+    /// Walks a closure literal that stands in a member of `owner`, as whoever was given it calls it.
+    func walk(_ closure: Closure, in file: Int, owner: TypeID?, arguments: [Value]) {
+        let types = owner.map { table.enclosing($0) } ?? []
+        let selfValue = owner.map { id -> Value in
+            var value = opaque(.project(id))
+            value.sources = []
+            return value
+        }
+        let frame = FunctionFrame(selfValue: selfValue, scope: Scope(file: file, types: types, platforms: platforms), entryConditions: nil)
+        run(closureValue(closure, in: LocalScope(outer: nil, frame: frame)).closure ?? 0, arguments: arguments)
     }
 }
 
@@ -114,7 +79,9 @@ extension TypeTable {
         let types = Set(enclosing(id) + ancestry(of: .project(id)).compactMap(\.typeID))
         var opens = false
         for site in types.flatMap({ self[$0].sites }) {
-            site.declaration.members.visitExpressions { if $0.opensSecurityScope { opens = true } }
+            site.declaration.members.visitExpressions { expression in
+                if case .member(_, "startAccessingSecurityScopedResource", _) = expression.kind { opens = true }
+            }
         }
         return opens
     }

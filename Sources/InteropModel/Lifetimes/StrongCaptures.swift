@@ -132,16 +132,18 @@ private struct StrongCaptureFinder {
     /// Something that outlives the call keeps the closure, and it is no queue of jobs from which each is taken in turn.
     private func isKept(_ holding: Retention.Holding) -> Bool {
         if holding.isKeptBySystem { return true }
-        let collections = Set(holding.keepers.map(\.place))
-        let isQueue = retention.paths[holding.pathIndex].events.contains { event in
-            guard let call = event.call, call.mutatesReceiver, let place = call.receiver?.place, collections.contains(place) else {
-                return false
-            }
-            return call.name.hasPrefix("remove") || call.name.hasPrefix("pop")
+        let ways = [Place(.represented), Place(.representable)].flatMap { root in
+            holding.keepers.compactMap { retention.way(from: Retention.Node(place: root, path: nil), to: $0) }
         }
-        if isQueue { return false }
-        return [Place(.represented), Place(.representable)].contains { root in
-            holding.keepers.contains { retention.way(from: Retention.Node(place: root, path: nil), to: $0) != nil }
+        return ways.contains { !isDrained($0, on: retention.paths[holding.pathIndex]) }
+    }
+
+    private func isDrained(_ way: [Retention.Node], on path: Path) -> Bool {
+        let places = Set(way.map(\.place))
+        return path.events.contains { event in
+            guard let call = event.call, call.mutatesReceiver, let place = call.receiver?.place?.withoutParentCopies, places.contains(place)
+            else { return false }
+            return call.name.hasPrefix("remove") || call.name.hasPrefix("pop")
         }
     }
 }

@@ -99,8 +99,8 @@ package struct TemporaryFiles: Sendable {
             guard let call = event.call, call.arguments.contains(where: { isFile($0.value, file) }) else { return nil }
             if let input = closures.input(calledBy: call) {
                 // Every view that is asked reads or copies it within the call.
-                let given = readers.reads(of: input)
-                return given.isEmpty || given.contains { $0.read == nil || $0.isInClosure } ? .given(input.name) : nil
+                let readings = readers.readings(of: input)
+                return readings.isEmpty || readings.contains { $0.read == nil || $0.isLater } ? .given(input.name) : nil
             }
             if NameFinder.collecting.contains(call.name), call.function == nil, let place = call.receiver?.place {
                 return kept(at: place, place.last ?? call.name)

@@ -26,9 +26,9 @@ package struct UnscopedReads: Sendable {
                 let files = handler.parameters.last?.place, !handler.events.contains(where: Self.opensScope)
             else { return [] }
             let sites = handler.events.flatMap { event -> [SiteKey] in
-                guard let call = event.call, Self.takes(call, files) else { return [] }
+                guard let call = event.call, call.takes(files) else { return [] }
                 if let input = closures.input(calledBy: call) {
-                    return readers.reads(of: input).filter { !$0.opensScope }.compactMap(\.read)
+                    return readers.readings(of: input).filter { !$0.opensScope }.compactMap(\.read)
                 }
                 return FileReads.isRead(call) ? [event.site] : []
             }
@@ -55,12 +55,5 @@ package struct UnscopedReads: Sendable {
 
     private static func opensScope(_ event: Event) -> Bool {
         event.call?.name == "startAccessingSecurityScopedResource"
-    }
-
-    private static func takes(_ call: CallEvent, _ files: Place) -> Bool {
-        let values = call.arguments.map(\.value) + (call.receiver.map { [$0] } ?? [])
-        return values.contains { value in
-            value.place.map(files.contains) == true || value.sources.contains(where: files.contains)
-        }
     }
 }
