@@ -50,7 +50,8 @@ package enum KeepingCalls {
     }
 
     private static func fits(_ signature: MethodSignature, _ call: CallEvent, _ ancestry: [String]) -> Bool {
-        if ancestry.contains(signature.receiver) { return true }
+        // A nested type may be known with its owner's name in front.
+        if ancestry.contains(where: { $0 == signature.receiver || $0.hasSuffix("." + signature.receiver) }) { return true }
         guard call.constructed == nil else { return false }
         return signature.isOnAnyType || (ancestry.isEmpty && signature.isUnmistakable)
     }

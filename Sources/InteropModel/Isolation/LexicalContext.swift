@@ -41,14 +41,22 @@ extension Project {
 }
 
 extension Project {
-    /// Whether an expression stands as a statement of its own, so that it can be wrapped.
-    package func isStatement(_ site: SiteKey) -> Bool {
-        guard let body = lexicalContext(of: site)?.function?.declaration.body else { return false }
-        var found = false
-        body.visitStatements { statement in
-            if case .expression(let expression) = statement.kind, expression.range == site.range { found = true }
+    /// Whether an expression stands as a statement of its own and names `self` wherever it means it, so that it can be moved
+    /// into an escaping closure.
+    package func canStandInClosure(_ site: SiteKey) -> Bool {
+        guard let context = lexicalContext(of: site), let body = context.function?.declaration.body else { return false }
+        var statement: Expression?
+        body.visitStatements {
+            if case .expression(let expression) = $0.kind, expression.range == site.range { statement = expression }
         }
-        return found
+        guard let statement else { return false }
+        var isExplicit = true
+        statement.visit { expression in
+            guard case .identifier(let name) = expression.kind, let owner = context.owner else { return }
+            if self.table.property(named: name, of: .project(owner), platforms: .all) != nil { isExplicit = false }
+            if !self.table.functions(named: name, of: .project(owner), platforms: .all).isEmpty { isExplicit = false }
+        }
+        return isExplicit
     }
 }
 

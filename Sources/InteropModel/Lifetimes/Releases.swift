@@ -28,6 +28,7 @@ struct Releases {
     func breaks(_ way: [Retention.Node], _ holding: Retention.Holding) -> Bool {
         let names = Set(way.flatMap(retention.aliases).map(\.place).filter { !$0.path.isEmpty || $0.isLocal })
         if leaving.contains(where: { letsGo($0, of: names, isSamePath: false) || handsOver($0) }) { return true }
+        if isUsedUp(names, holding) { return true }
         let path = retention.paths[holding.pathIndex]
         let closures = Set(holding.held.map(\.closure))
         let isOwnEnd = path.events.contains { event in
@@ -35,6 +36,34 @@ struct Releases {
                 && letsGo(event, of: names, isSamePath: true)
         }
         return isOwnEnd || endsForGood(holding, path)
+    }
+
+    /// What keeps it is emptied again: later in the same run, or by whoever calls the closure that a property holds.
+    private func isUsedUp(_ names: Set<Place>, _ holding: Retention.Holding) -> Bool {
+        let path = retention.paths[holding.pathIndex]
+        let start = path.events.firstIndex { $0.site == holding.event.site } ?? path.events.endIndex
+        let isEmptied = path.events[start...].contains { event in
+            !event.isStored && isAlways(event, after: holding.event) && letsGo(event, of: names, isSamePath: true)
+        }
+        return isEmptied
+            || retention.paths.contains { other in
+                other.events.contains { isCall($0, of: names) } && other.events.contains { isNilWrite($0, to: names) }
+            }
+    }
+
+    private func isAlways(_ event: Event, after start: Event) -> Bool {
+        guard let conditions = event.conditions else { return true }
+        return start.conditions?.isInside(conditions) == true
+    }
+
+    private func isCall(_ event: Event, of names: Set<Place>) -> Bool {
+        guard let call = event.call, call.isClosureProperty, let place = call.receiver?.place else { return false }
+        return names.contains(place.appending(call.name))
+    }
+
+    private func isNilWrite(_ event: Event, to names: Set<Place>) -> Bool {
+        guard let write = event.write, write.value.isNil, let place = write.place else { return false }
+        return !place.isLocal && names.contains(place)
     }
 
     /// It is a start of the table of pairs, and something other than the coordinator's `deinit` ends it.
@@ -50,14 +79,14 @@ struct Releases {
             // Emptying a collection lets go of what is in it.
             return names.contains { place == $0 || place == $0.appending("[]") || place.appending("[]") == $0 }
         }
-        if let write = event.write { return write.operator == "=" && isNamed(write.place) && !keepsOn(write.value) }
+        if let write = event.write { return write.operator == "=" && isNamed(write.place) && isEmpty(write.value) }
         guard let call = event.call, call.function == nil, Self.endings.contains(where: call.name.hasPrefix) else { return false }
         return isNamed(call.receiver?.place) || call.arguments.contains { isNamed($0.value.place) }
     }
 
-    /// Another closure that holds something goes on keeping.
-    private func keepsOn(_ value: Value) -> Bool {
-        value.allHolds.contains { $0.strength == .strong }
+    /// `nil`, `[]`, `{}`: nothing that keeps anything.
+    private func isEmpty(_ value: Value) -> Bool {
+        value.isNil || (value.place == nil && value.sources.isEmpty && value.elements.isEmpty && value.allHolds.isEmpty)
     }
 
     private static let endings = [

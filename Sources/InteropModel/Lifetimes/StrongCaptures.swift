@@ -103,12 +103,15 @@ private struct StrongCaptureFinder {
             holding.event.call?.name == "assign" ? .assignment : captured.closure == captured.site ? .method : .closure
         return StrongCaptures.Entry(
             captured: captured, form: form, subject: subject, weight: ways.isEmpty ? .longerLife : .cycle, kept: holding.event,
-            path: retention.paths[holding.pathIndex], closureGivesNothing: givesNothing(holding.event))
+            path: retention.paths[holding.pathIndex], closureGivesNothing: givesNothing(captured.closure, holding.event))
     }
 
     /// Told from the call that keeps it, or from the declared type of the property.
-    private func givesNothing(_ event: Event) -> Bool {
-        if let call = event.call { return !KeepingCalls.takesResult(call.name) }
+    private func givesNothing(_ closure: SiteKey, _ event: Event) -> Bool {
+        if let call = event.call {
+            // One that was given to an operator before has a result.
+            return call.arguments.contains { $0.closure?.range == closure.range } && !KeepingCalls.takesResult(call.name)
+        }
         guard let type = event.write?.declared?.declaration.type?.unwrapped, case .function(_, let result) = type.kind else { return false }
         return table.staticType(of: result, in: Scope(file: event.site.file)) == .void
     }

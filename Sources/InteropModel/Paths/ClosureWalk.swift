@@ -29,6 +29,7 @@ extension PathWalker {
         let firstClosure = closures.count
         let oldEvents = events
         let oldAssigned = assigned
+        let oldInitialized = initialized
         events = []
         run(index, arguments: [], timing: .stored(0))
         var places: [Place] = []
@@ -44,6 +45,7 @@ extension PathWalker {
         for index in closures.indices.dropFirst(firstClosure) { closures[index].wasCalled = true }
         events = oldEvents
         assigned = oldAssigned
+        initialized = oldInitialized
         return places
     }
 

@@ -25,7 +25,7 @@ extension Rule {
     /// None where what was handed over is gone by the time the main queue runs.
     private static func fix(_ entry: OffMainStateChanges.Entry, _ pass: Pass) -> Fix? {
         let site = site(of: entry)
-        guard site == entry.event.site, entry.departure.callee != "loadFileRepresentation", pass.project.isStatement(site) else {
+        guard site == entry.event.site, entry.departure.callee != "loadFileRepresentation", pass.project.canStandInClosure(site) else {
             return nil
         }
         let text = pass.text(site)
