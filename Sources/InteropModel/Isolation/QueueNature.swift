@@ -38,7 +38,8 @@ struct QueueSearch {
         if value.implicitMember == "main" || value.place?.last == "main" { return .main }
         if value.implicitMember == "global" || value.place?.last == "global" { return .other }
         if Self.isQueue(value.type), case .construction = value.place?.root, value.place?.path.isEmpty == true { return .other }
-        guard let place = value.place else { return .unknown }
+        // What a call gives is one of the global queues; the main queue is a member of its class.
+        guard let place = value.place else { return Self.isQueue(value.type) ? .other : .unknown }
         if let call = events.lazy.compactMap(\.call).first(where: { $0.result.place == place }) {
             if call.name == "global" || Self.isQueue(call.constructed ?? .unknown) { return .other }
         }
