@@ -59,6 +59,8 @@ struct ShelfPicker: UIViewControllerRepresentable {
                 self.parent.cover = nil
             }.resume()
             queue.async { self.parent.cover = nil }
+            // It runs on the thread that calls it.
+            DispatchQueue(label: "lock").sync { self.parent.cover = nil }
             UIView.animate(withDuration: 1, animations: {}) { _ in self.parent.onFinish() }
         }
 

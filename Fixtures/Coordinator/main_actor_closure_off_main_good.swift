@@ -37,6 +37,7 @@ final class Navigator {
         let source = DispatchSource.makeTimerSource(queue: .main)
         source.setEventHandler { [weak self] in self?.label?.alpha = 1 }
         self.source = source
+        DispatchQueue(label: "lock").sync { label?.alpha = 0 }
         // They say that they belong to nobody.
         engine.inputNode.installTap(onBus: 0, bufferSize: 512, format: nil) { @Sendable buffer, _ in print(buffer.frameLength) }
         listen(to: engine)

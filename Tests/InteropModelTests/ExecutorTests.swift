@@ -57,6 +57,7 @@ struct ExecutorTests {
             "work.async { DispatchQueue.main.async { self.mark = 1 } }", "work.async { Task { @MainActor in self.mark = 1 } }",
             "Task.detached { await MainActor.run { self.mark = 1 } }", "CLGeocoder().geocodeAddressString(\"a\") { _, _ in self.mark = 1 }",
             "OperationQueue.main.addOperation { self.mark = 1 }", "UIView.performWithoutAnimation { self.mark = 1 }",
+            "work.sync { self.mark = 1 }",
         ])
     func stays(body: String) throws {
         #expect(try thread(body) == .main, "\(body)")

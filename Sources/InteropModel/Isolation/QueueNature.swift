@@ -100,6 +100,8 @@ extension QueueSearch {
         }
         guard let receiver else { return .unknown }
         switch row.receiver {
+        // `sync` runs on the caller's own thread, but for the main queue's. Source: Apple doc dispatch/dispatchqueue/sync(execute:).
+        case "DispatchQueue" where row.signature.name == "sync": return nature(of: receiver) == .main ? .main : .unknown
         case "DispatchQueue", "OperationQueue": return nature(of: receiver)
         case "URLSession": return nature(ofSession: receiver)
         case "DispatchSourceProtocol": return nature(ofSource: receiver)

@@ -53,7 +53,7 @@ extension PathWalker {
             case .other:
                 return .other(
                     Departure(callee: name, site: context.site, isAsync: name == "detached", isInTask: false, depth: chain?.depth ?? 0))
-            case .none, .unknown: return .unknown
+            case .none, .unknown: return row.signature.name == "sync" ? executor : .unknown
             }
         }
         if case .now = disposition { return executor }
