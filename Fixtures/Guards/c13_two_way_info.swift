@@ -19,7 +19,7 @@ struct MixerPane: UIViewRepresentable {
     func makeUIView(context: Context) -> MixerStrip {
         let strip = MixerStrip()
         strip.fader.addTarget(context.coordinator, action: #selector(Coordinator.moved(_:)), for: .valueChanged)
-        strip.mute.addAction(UIAction { [mute = strip.mute] _ in mix.isMuted = mute.isOn }, for: .valueChanged)
+        strip.mute.addAction(UIAction { [mute = strip.mute] _ in mix.isMuted = mute.isOn }, for: .valueChanged) // expect: strong_coordinator_capture
         context.coordinator.fader = strip.fader
         return strip
     }

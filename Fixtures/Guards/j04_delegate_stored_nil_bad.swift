@@ -13,7 +13,7 @@ struct Stoppable: UIViewRepresentable {
             view.delegate = context.coordinator // expect: delegate_set_in_update
         }
         context.coordinator.onStop = { [weak view] in view?.delegate = nil }
-        view.refreshControl?.addAction(UIAction { _ in view.delegate = nil }, for: .valueChanged) // expect: registration_in_update
+        view.refreshControl?.addAction(UIAction { _ in view.delegate = nil }, for: .valueChanged) // expect: registration_in_update, strong_coordinator_capture
     }
 
     @MainActor

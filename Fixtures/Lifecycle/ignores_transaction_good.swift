@@ -26,7 +26,7 @@ struct Shutter: UIViewRepresentable {
         if shutter.isOn != isDown {
             shutter.setOn(isDown, animated: false)
         }
-        shutter.addAction(UIAction(identifier: .init("lift")) { _ in shutter.setOn(false, animated: true) }, for: .touchUpInside)
+        shutter.addAction(UIAction(identifier: .init("lift")) { [weak shutter] _ in shutter?.setOn(false, animated: true) }, for: .touchUpInside)
     }
 }
 

@@ -41,6 +41,7 @@ struct FactsTableTests {
         Table(
             name: "delegate callbacks", table: .delegateCallbacks, parsedRows: { DelegateCallbacks.all.count },
             key: ["protocol", "callback"]),
+        Table(name: "keeping calls", table: .keepingCalls, parsedRows: { KeepingCalls.all.count }, key: ["call"]),
         Table(name: "off-main calls", table: .offMainCalls, parsedRows: { OffMainCalls.all.count }, key: ["call"]),
     ]
 

@@ -27,7 +27,7 @@ struct Tilt: UIViewRepresentable {
                 view?.transform = .init(rotationAngle: data?.attitude.roll ?? 0)
             }
             motion.startGyroUpdates(to: .main) { _, _ in } // expect: missing_dismantle_cleanup
-            steps.startUpdates(from: .now) { _, _ in }
+            steps.startUpdates(from: .now) { _, _ in } // expect: main_actor_closure_off_main
         }
     }
 }

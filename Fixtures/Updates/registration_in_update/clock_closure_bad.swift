@@ -7,6 +7,6 @@ struct StepperKnob: UIViewRepresentable {
     func makeUIView(context: Context) -> UIStepper { UIStepper() }
 
     func updateUIView(_ knob: UIStepper, context: Context) {
-        knob.addAction(UIAction { _ in level = knob.value }, for: .valueChanged) // expect: registration_in_update
+        knob.addAction(UIAction { _ in level = knob.value }, for: .valueChanged) // expect: registration_in_update, strong_coordinator_capture
     }
 }

@@ -45,7 +45,7 @@ package enum FrameworkMembers {
     private static let byName = Dictionary(grouping: all, by: \.name)
 }
 
-/// Static factories that return something else than an instance of their own class.
+/// Static factories of which the tables of classes do not tell what they return.
 package enum FrameworkFactories {
     /// Sources: https://developer.apple.com/documentation/appkit/nstextview (scrollable…), foundation/timer (publish),
     /// dispatch/dispatchqueue (global).

@@ -9,39 +9,80 @@ package struct OffMainCall: Hashable, Sendable {
         case unknown
     }
 
-    package let receiver: String
-    /// The base name; `init` for an initializer; the property's name.
-    package let name: String
-    /// Nil for a property; `_` for an argument without a label.
-    package let labels: [String]?
+    package let signature: MethodSignature
     /// The names of the closure's parameter in the declaration.
     package let closures: [String]
     package let queue: Queue
     /// Whether that parameter is `@Sendable` in the current SDK.
     package let isSendable: Known
 
+    package var receiver: String { signature.receiver }
+
     fileprivate init?(_ row: FactRow) {
-        guard row.count == 5, let queue = Queue(rawValue: row[2]), let isSendable = Known(rawValue: row[3]) else { return nil }
         // A second row for another closure of one call has a remark after the call.
-        let call = row[0].split(separator: " ").first ?? ""
-        let parts = call.split(separator: "(", maxSplits: 1)
-        guard let path = parts.first, let dot = path.lastIndex(of: ".") else { return nil }
-        receiver = String(path[..<dot])
-        name = String(path[path.index(after: dot)...])
-        labels = parts.count == 2 ? parts[1].dropLast().split(separator: ":").map(String.init) : nil
+        guard row.count == 5, let queue = Queue(rawValue: row[2]), let isSendable = Known(rawValue: row[3]),
+            let signature = MethodSignature(row[0].split(separator: " ").first ?? "")
+        else { return nil }
+        self.signature = signature
         closures = row.names(1)
         self.queue = queue
         self.isSendable = isSendable
+    }
+
+    /// Which parameters the closures are: those of their names, or the unlabelled one.
+    fileprivate var positions: [Int] {
+        guard let labels = signature.labels else { return [] }
+        let named = closures.compactMap(labels.firstIndex)
+        return named.isEmpty ? labels.firstIndex(of: "_").map { [$0] } ?? [] : named
     }
 }
 
 /// The calls of the frameworks that take a closure, and the queue it comes back on.
 package enum OffMainCalls {
-    /// Every row for a method or property of that name, whatever its receiver.
-    package static func named(_ name: String) -> [OffMainCall] {
-        byName[name] ?? []
+    /// What is known of the object that a method is called on.
+    package enum Receiver: Sendable {
+        /// Its class and the classes above it, or the one name that stands for its type.
+        case known([String])
+        case unknown
+    }
+
+    /// The row for the closure that `argument` gives to a call of the method `name`. On a receiver of which nothing is known
+    /// only where every row that fits says the same.
+    package static func call(_ name: String, argument: Argument, of call: Call, on receiver: Receiver) -> OffMainCall? {
+        self.call(name, argument: argument, of: call.arguments, on: receiver)
+    }
+
+    package static func call(_ name: String, argument: Argument, of arguments: [Argument], on receiver: Receiver) -> OffMainCall? {
+        let all = byName[name] ?? []
+        let rows = all.filter { row in
+            // An unlabelled trailing closure is the first parameter that takes one, of whichever row.
+            let closures = all.filter { $0.signature == row.signature }.flatMap(\.positions).sorted()
+            guard let index = arguments.firstIndex(where: { $0.value.range == argument.value.range }),
+                let taken = row.signature.positions(of: arguments, closures: closures)
+            else { return false }
+            return row.positions.contains(taken[index])
+        }
+        switch receiver {
+        case .known(let ancestry):
+            return rows.first { row in ancestry.contains { $0 == row.receiver || isKin($0, of: row.receiver) } }
+        case .unknown:
+            guard let first = rows.first, rows.allSatisfy({ $0.queue == first.queue && $0.isSendable == first.isSendable }) else {
+                return nil
+            }
+            return first
+        }
+    }
+
+    /// Types that have the row's methods and that the table of classes does not hold. Source: their declarations.
+    private static func isKin(_ name: String, of receiver: String) -> Bool {
+        switch receiver {
+        case "DispatchSourceProtocol": name.hasPrefix("DispatchSource")
+        case "PHImageManager": name == "PHCachingImageManager"
+        case "AVAsset": name == "AVURLAsset"
+        default: false
+        }
     }
 
     static let all: [OffMainCall] = FactTable.offMainCalls.rows(OffMainCall.init)
-    private static let byName = Dictionary(grouping: all, by: \.name)
+    private static let byName = Dictionary(grouping: all, by: \.signature.name)
 }

@@ -20,7 +20,12 @@ struct Endings {
 
     /// Something ends it for good by the time the view has gone.
     var isEnded: Bool {
-        endsWithView || endsItself || (deinitEnd != nil && !start.keeps(Place(.coordinator))) || endsWithOwner
+        isEndedBeforeDeinit || (deinitEnd != nil && !start.keeps(Place(.coordinator)))
+    }
+
+    /// Something other than the coordinator's `deinit` does.
+    var isEndedBeforeDeinit: Bool {
+        endsWithView || endsItself || endsWithOwner
     }
 
     // MARK: When the view goes

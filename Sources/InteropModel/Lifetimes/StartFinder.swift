@@ -26,10 +26,11 @@ struct StartFinder {
 
     // MARK: One call
 
-    private func start(_ event: Event, on path: Path) -> Start? {
-        guard let call = event.call, call.function == nil, let pair = pair(of: call), pair.mustEnd, runsOn(call, pair, event, path) else {
-            return nil
-        }
+    /// - Parameter evenIfHarmless: also what ends with its owner.
+    func start(_ event: Event, on path: Path, evenIfHarmless: Bool = false) -> Start? {
+        guard let call = event.call, call.function == nil, let pair = pair(of: call), pair.mustEnd || evenIfHarmless,
+            runsOn(call, pair, event, path)
+        else { return nil }
         let isMake = path.entry?.key == paths.make.entry?.key
         let finder = NameFinder(events: path.events, others: isMake ? [] : paths.make.events)
         let names: Set<Place>
@@ -72,6 +73,8 @@ struct StartFinder {
     private func runsOn(_ call: CallEvent, _ pair: StartStopPair, _ event: Event, _ path: Path) -> Bool {
         switch pair.receiver {
         case "Timer": repeats(call)
+        // Without a delegate it keeps nothing of the app's.
+        case "URLSession": call.arguments.first { $0.label == "delegate" }?.value.isNil != true
         case "Task": EndlessTask(event: event, call: call, path: path).isEndless
         case "CADisplayLink" where pair.form == .method: !isConstructedHere(call, on: path)
         default: !pair.isShowing || showsSomething(call, pair, on: path)

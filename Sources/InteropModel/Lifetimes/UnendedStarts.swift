@@ -29,10 +29,17 @@ package struct UnendedStarts: Sendable {
     }
 }
 
-private struct UnendedStartFinder {
-    let table: TypeTable
-    let representable: Representable
-    let paths: RepresentablePaths
+private final class UnendedStartFinder {
+    private let table: TypeTable
+    private let representable: Representable
+    private let paths: RepresentablePaths
+    private lazy var captures = StrongCaptures(table: table, representable: representable, paths: paths)
+
+    init(table: TypeTable, representable: Representable, paths: RepresentablePaths) {
+        self.table = table
+        self.representable = representable
+        self.paths = paths
+    }
 
     func entries() -> [UnendedStarts.Entry] {
         let all = [paths.make, paths.update, paths.dismantle, paths.deinitializer]
@@ -54,7 +61,7 @@ private struct UnendedStartFinder {
         if start.call.arguments.contains(where: { $0.label == "target" && $0.value.place == Place(.representable) }) { return nil }
         if start.pair.mattersOnlyAsCycle, !keepsView(start) { return nil }
         // A closure that keeps the coordinator, and with it this `deinit`, is another rule's.
-        if ends.deinitEnd != nil, start.keepsByClosure(Place(.coordinator)) { return nil }
+        if ends.deinitEnd != nil, start.keepsByClosure(Place(.coordinator)), captures.isInCycle(start) { return nil }
         let insufficient = ends.deinitEnd.map { UnendedStarts.Insufficient.deinitNeverRuns($0) } ?? ends.updateEnd.map { .onlyInUpdate($0) }
         return UnendedStarts.Entry(start: start, weight: weight(start), insufficient: insufficient)
     }

@@ -37,7 +37,7 @@ extension Lowering {
 
     private func lowerClosureParameter(_ node: Node) -> Closure.Parameter {
         let children = children(of: node)
-        let name = children.first { $0.field == .name && !$0.kind.isType }.map { self.name($0.node) } ?? "_"
+        let name = children.first { ($0.field == .name && !$0.kind.isType) || $0.kind == .selfExpression }.map { self.name($0.node) } ?? "_"
         let colon = children.firstIndex { $0.kind == .colonToken }
         return Closure.Parameter(name: name, type: colon.flatMap { lowerTypeSlot(children[$0...]) })
     }

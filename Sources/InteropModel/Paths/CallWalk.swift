@@ -20,9 +20,13 @@ extension PathWalker {
         var arguments: [EvaluatedArgument] = []
         for argument in call.arguments {
             if case .closure(let closure) = argument.value.kind {
-                arguments.append(EvaluatedArgument(label: argument.label, value: closureValue(closure, in: scope), closure: closure))
+                let value = closureValue(closure, in: scope)
+                arguments.append(
+                    EvaluatedArgument(label: argument.label, value: value, closure: closure, parameters: laterParameters(of: value)))
             } else {
-                arguments.append(EvaluatedArgument(label: argument.label, value: evaluate(argument.value, in: scope), closure: nil))
+                let value = evaluate(argument.value, in: scope)
+                arguments.append(
+                    EvaluatedArgument(label: argument.label, value: value, closure: nil, parameters: laterParameters(of: value)))
             }
         }
         let context = CallContext(
@@ -108,13 +112,16 @@ extension PathWalker {
             if argument.value.closure == nil { callReference(written, callee: name, on: receiver, context) }
             guard let index = argument.value.closure else { continue }
             let item = receiver.map { self.element(of: $0, at: []) }
-            switch ClosureDisposition(callee: name, argument: written, of: context.call) {
+            let disposition = ClosureDisposition(callee: name, argument: written, of: context.call)
+            let executor = executor(of: written, disposition: disposition, callee: name, receiver: receiver, context)
+            switch disposition {
             case .now:
-                let given = run(index, arguments: item.map { [$0, opaque()] } ?? [])
+                let given = run(index, arguments: item.map { [$0, opaque()] } ?? [], executor: executor)
                 if Self.transforms.contains(name) { take(given, into: &result) }
-            case .later: run(index, arguments: [], timing: laterTiming)
+            case .later:
+                run(index, arguments: argument.parameters, timing: laterTiming, executor: executor)
             case .kept:
-                store(index)
+                store(index, executor: executor)
                 if runsAtOnce(written, of: name, receiver: receiver, context) { run(index, arguments: []) }
             }
         }
@@ -165,7 +172,7 @@ extension PathWalker {
         events.append(
             Event(
                 kind: .read(Place(.opaque(0)), type: .unknown), site: SiteKey(file: 0, range: ByteRange(0, 0)), conditions: conditions,
-                chain: chain, route: route, statement: statement, timing: timing))
+                chain: chain, route: route, statement: statement, timing: timing, executor: executor, laterDepth: laterDepth))
         return events.count - 1
     }
 
@@ -174,7 +181,7 @@ extension PathWalker {
         let old = events[index]
         events[index] = Event(
             kind: .call(call), site: context.site, conditions: old.conditions, chain: old.chain, route: old.route,
-            statement: old.statement, timing: old.timing)
+            statement: old.statement, timing: old.timing, executor: old.executor, laterDepth: old.laterDepth)
     }
 
     func event(
@@ -206,6 +213,7 @@ extension PathWalker {
         }
         let arguments = context.arguments.flatMap(\.value.sources)
         value.sendsAtOnce = sendsAtOnce(name, receiver: receiver, context)
+        value.chainHolds = (receiver?.chainHolds ?? []) + context.arguments.flatMap(\.value.holds)
         switch name {
         case "contains", "firstIndex", "index", "hasPrefix", "hasSuffix", "allSatisfy":
             value.tests = (receiver?.tests ?? []) + [test(.lookup, receiver?.sources ?? [], arguments)]

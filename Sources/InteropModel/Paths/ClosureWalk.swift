@@ -18,13 +18,7 @@ extension PathWalker {
         closures.append(ClosureValue(code: code, scope: scope, site: SiteKey(file: scope.frame.file, range: range), route: route))
         var value = Value(type: .function(result: .unknown))
         value.closure = closures.count - 1
-        if case .function(let function, let receiver?) = code {
-            value.holds = [
-                CapturedValue(
-                    name: function.declaration.name, strength: .strong, place: receiver.place, type: receiver.type,
-                    site: SiteKey(file: scope.frame.file, range: range))
-            ]
-        }
+        value.holds = captures(of: code, named: SiteKey(file: scope.frame.file, range: range))
         return value
     }
 
@@ -36,6 +30,7 @@ extension PathWalker {
         let firstClosure = closures.count
         let oldEvents = events
         let oldAssigned = assigned
+        let oldInitialized = initialized
         events = []
         run(index, arguments: [], timing: .stored(0))
         var places: [Place] = []
@@ -51,12 +46,13 @@ extension PathWalker {
         for index in closures.indices.dropFirst(firstClosure) { closures[index].wasCalled = true }
         events = oldEvents
         assigned = oldAssigned
+        initialized = oldInitialized
         return places
     }
 
     /// Runs a closure's body here and now, or at the timing given.
     @discardableResult
-    func run(_ index: Int, arguments: [Value], timing newTiming: Event.Timing? = nil) -> Value {
+    func run(_ index: Int, arguments: [Value], timing newTiming: Event.Timing? = nil, executor newExecutor: Executor? = nil) -> Value {
         guard nesting < Limits.callDepth, step() else { return opaque() }
         nesting += 1
         defer { nesting -= 1 }
@@ -67,25 +63,32 @@ extension PathWalker {
             let caller = route
             route = value.route
             defer { route = caller }
-            return with(conditions: conditions, timing: newTiming) { run(closure, made: value.scope, arguments: arguments) }
+            let executor = closure.attributes.contains("MainActor") ? .main : newExecutor
+            return with(conditions: conditions, timing: newTiming, executor: executor) {
+                run(closure, made: value.scope, arguments: arguments)
+            }
         case .function(let function, let receiver):
-            return with(conditions: conditions, timing: newTiming) {
+            return with(conditions: conditions, timing: newTiming, executor: newExecutor) {
                 inline(
                     function, receiver: receiver, arguments: arguments.map { EvaluatedArgument(label: nil, value: $0, closure: nil) },
                     site: value.site) ?? opaque()
             }
         case .local(let function):
-            return with(conditions: conditions, timing: newTiming) { inline(function, arguments: arguments, site: value.site) }
+            return with(conditions: conditions, timing: newTiming, executor: newExecutor) {
+                inline(function, arguments: arguments, site: value.site)
+            }
         }
     }
 
     private func run(_ closure: Closure, made scope: LocalScope, arguments: [Value]) -> Value {
         let outer = scope.frame
-        let frame = FunctionFrame(selfValue: outer.selfValue, scope: outer.scope, entryConditions: conditions)
+        var selfValue = outer.selfValue
+        if let capture = closure.captures.first(where: { $0.name == "self" }) { selfValue?.isWeak = capture.strength != .strong }
+        let frame = FunctionFrame(selfValue: selfValue, scope: outer.scope, entryConditions: conditions)
         let inner = LocalScope(outer: scope, frame: frame)
         for capture in closure.captures {
-            guard let value = capture.value else { continue }
-            inner.declare(capture.name, evaluate(value, in: scope), under: conditions)
+            guard let value = capture.value.map({ evaluate($0, in: scope) }) ?? scope.value(capture.name) else { continue }
+            inner.declare(capture.name, value, under: conditions, isWeak: capture.strength != .strong)
         }
         for (position, parameter) in closure.parameters.enumerated() {
             var value = arguments.indices.contains(position) ? arguments[position] : opaque()
@@ -102,10 +105,12 @@ extension PathWalker {
     }
 
     /// Walks a closure that something keeps, once, so that what it reads and does is known.
-    func store(_ index: Int) {
+    ///
+    /// - Parameter executor: where it will be called, as far as that is known.
+    func store(_ index: Int, executor: Executor = .unknown) {
         guard !closures[index].isStored, probing == 0 else { return }
         closures[index].isStored = true
-        run(index, arguments: [], timing: .stored(storedNumber(of: index)))
+        run(index, arguments: [], timing: .stored(storedNumber(of: index)), executor: executor)
     }
 
     /// When a closure runs that is put off here: what a kept closure puts off is no longer part of what it does when it is called.
@@ -122,6 +127,17 @@ extension PathWalker {
         let number = newStoredClosure()
         closures[index].number = number
         return number
+    }
+
+    /// What the parameters of a closure are that something calls later.
+    func laterParameters(of value: Value) -> [Value] {
+        guard let index = value.closure else { return [] }
+        switch closures[index].code {
+        case .literal(let closure):
+            return closure.parameters.isEmpty ? (0..<3).map { _ in opaque() } : closure.parameters.map { _ in opaque() }
+        case .function(let function, _): return function.declaration.parameters.map { _ in opaque() }
+        case .local(let function): return function.declaration.parameters.map { _ in opaque() }
+        }
     }
 
     /// Closures that nobody was seen to call are kept by whoever was given them.

@@ -27,6 +27,9 @@ package struct Event: Sendable {
     /// The innermost statement that it is a part of.
     let statement: SiteKey?
     package let timing: Timing
+    package let executor: Executor
+    /// How many closures it stands in that run after the call they were given to.
+    let laterDepth: Int
 
     package var isStored: Bool {
         if case .stored = timing { true } else { false }
@@ -86,6 +89,8 @@ package struct EvaluatedArgument: Sendable {
     package let value: Value
     /// The closure literal given, if it is one.
     package let closure: Closure?
+    /// What a closure's parameters are on this path, where the call hands it on and calls it later.
+    package var parameters: [Value] = []
 }
 
 /// One call on the way from the lifecycle method to an event, innermost first.

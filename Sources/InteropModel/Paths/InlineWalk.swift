@@ -49,8 +49,9 @@ extension PathWalker {
             for (argument, written) in zip(context.arguments, context.call.arguments) {
                 guard let closure = argument.value.closure else { continue }
                 let name = type.externalName ?? "init"
-                if case .later = ClosureDisposition(callee: name, argument: written, of: context.call) {
-                    run(closure, arguments: [], timing: laterTiming)
+                let disposition = ClosureDisposition(callee: name, argument: written, of: context.call)
+                if case .later = disposition {
+                    run(closure, arguments: argument.parameters, timing: laterTiming, executor: .unknown)
                 } else {
                     store(closure)
                 }
@@ -66,7 +67,7 @@ extension PathWalker {
         emit(.call(event(context, receiver: nil, name: "init", constructed: .external("Task"), result: value)), context)
         for argument in context.arguments {
             guard let closure = argument.value.closure else { continue }
-            run(closure, arguments: [], timing: laterTiming)
+            run(closure, arguments: [], timing: laterTiming, executor: taskExecutor)
         }
         return value
     }

@@ -36,6 +36,7 @@ extension Event {
                 isLoop: frame.isLoop)
         }
         return Event(
-            kind: kind, site: site, conditions: conditions, chain: call.chain, route: call.route, statement: statement, timing: call.timing)
+            kind: kind, site: site, conditions: conditions, chain: call.chain, route: call.route, statement: statement, timing: call.timing,
+            executor: call.executor, laterDepth: call.laterDepth)
     }
 }

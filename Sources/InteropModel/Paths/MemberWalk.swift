@@ -126,7 +126,7 @@ extension PathWalker {
         var isLater = false
         if case .stored = timing { isLater = true }
         if !isLater, let place = base.place, let value = assigned[place.appending(name)] { return value }
-        return Value(place: Place(.parent(name)), type: .project(representable))
+        return Value(place: Place(.parent(name)), type: .project(representable.type))
     }
 
     func isCoordinator(_ value: Value) -> Bool {

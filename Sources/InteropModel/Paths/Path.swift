@@ -10,14 +10,17 @@ package struct Path: Sendable {
     package let isCutOff: Bool
     /// What the method returns.
     package let result: Value
+    /// What the method's parameters are on the path, in their order.
+    package let parameters: [Value]
 
     package static let none = Path(entry: nil, events: [], isCutOff: false)
 
-    package init(entry: FunctionSite?, events: [Event], isCutOff: Bool, result: Value = Value()) {
+    package init(entry: FunctionSite?, events: [Event], isCutOff: Bool, result: Value = Value(), parameters: [Value] = []) {
         self.entry = entry
         self.events = events
         self.isCutOff = isCutOff
         self.result = result
+        self.parameters = parameters
     }
 
     /// The events that happen on the path itself: at once, or later because of it.

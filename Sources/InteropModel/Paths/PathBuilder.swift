@@ -21,7 +21,7 @@ struct PathBuilder {
             if let keeper { walker.remember(Value(place: Place(.represented), type: type), at: keeper) }
             _ = walker.walk(function, selfValue: selfValue ?? representableValue, arguments: arguments(walker))
             missing.formUnion(walker.missing)
-            return Path(entry: function, events: walker.events, isCutOff: walker.isCutOff)
+            return Path(entry: function, events: walker.events, isCutOff: walker.isCutOff, parameters: walker.entryParameters)
         }
         let object = Value(place: Place(.represented), type: type)
         let lifecycle = representable.lifecycle

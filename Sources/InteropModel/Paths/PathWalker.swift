@@ -16,6 +16,11 @@ final class PathWalker {
     var route: Route?
     var statement: SiteKey?
     var timing = Event.Timing.now
+    var executor = Executor.own
+    /// How many closures are being walked, one in another, that run after the call they were given to.
+    var laterDepth = 0
+    /// What the parameters of the walked method are.
+    var entryParameters: [Value] = []
     var closures: [ClosureValue] = []
     /// What this path last assigned to a place: closures, and names for other objects.
     var assigned: [Place: Value] = [:]
@@ -26,6 +31,8 @@ final class PathWalker {
     /// Lazy properties whose initial value has run.
     var initialized: Set<SiteKey> = []
     var localFunctions: Set<ByteRange> = []
+    /// Local functions whose captures are being told: one that calls itself is told once.
+    var capturing: Set<ByteRange> = []
     /// What the context says an implicit member (`.init(…)`, `.shared`) is a member of.
     var expected = StaticType.unknown
     /// How many closures are being walked aside, one in another.
@@ -79,7 +86,7 @@ final class PathWalker {
         events.append(
             Event(
                 kind: kind, site: SiteKey(file: file, range: range), conditions: conditions, chain: chain, route: route,
-                statement: statement, timing: timing))
+                statement: statement, timing: timing, executor: executor, laterDepth: laterDepth))
     }
 
     struct ComputedKey: Hashable {
@@ -99,6 +106,7 @@ final class PathWalker {
             let type = parameter.type.map { table.staticType(of: $0, in: frame.scope) } ?? .unknown
             let value = arguments.indices.contains(index) ? arguments[index] : type == .context ? contextValue : opaque(type)
             scope.declare(parameter.name, value, under: nil)
+            entryParameters.append(value)
         }
         walkBody(body, in: scope, isFunction: true)
         return result(of: frame, declared: function.declaration.returnType)
@@ -143,15 +151,22 @@ final class PathWalker {
 
     /// Runs `work` with these values, and puts the old ones back.
     func with<Result>(
-        conditions newConditions: ConditionFrame?, timing newTiming: Event.Timing? = nil, _ work: () -> Result
+        conditions newConditions: ConditionFrame?, timing newTiming: Event.Timing? = nil, executor newExecutor: Executor? = nil,
+        _ work: () -> Result
     ) -> Result {
         let oldConditions = conditions
         let oldTiming = timing
+        let oldExecutor = executor
+        let oldLaterDepth = laterDepth
         conditions = newConditions
         timing = newTiming ?? timing
+        executor = newExecutor ?? executor
+        if newTiming != nil { laterDepth += 1 }
         defer {
             conditions = oldConditions
             timing = oldTiming
+            executor = oldExecutor
+            laterDepth = oldLaterDepth
         }
         return work()
     }

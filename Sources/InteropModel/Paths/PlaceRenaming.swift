@@ -25,7 +25,7 @@ extension Event {
         }
         return Event(
             kind: renamed, site: site, conditions: conditions.map(frames.renamed), chain: chain, route: route,
-            statement: statement, timing: timing)
+            statement: statement, timing: timing, executor: executor, laterDepth: laterDepth)
     }
 }
 
@@ -43,7 +43,8 @@ extension CallEvent {
         CallEvent(
             receiver: receiver?.renaming(old, to: new), name: name, nameSite: nameSite,
             arguments: arguments.map {
-                EvaluatedArgument(label: $0.label, value: $0.value.renaming(old, to: new), closure: $0.closure)
+                EvaluatedArgument(
+                    label: $0.label, value: $0.value.renaming(old, to: new), closure: $0.closure, parameters: $0.parameters)
             },
             written: written, function: function, constructed: constructed, result: result.renaming(old, to: new),
             isClosureProperty: isClosureProperty)
@@ -61,6 +62,7 @@ extension Value {
         value.elements = elements.map { $0.renaming(old, to: new) }
         value.alternatives = alternatives.map { $0.moved(from: old, to: new) }
         value.holds = holds.map { $0.renaming(old, to: new) }
+        value.chainHolds = chainHolds.map { $0.renaming(old, to: new) }
         return value
     }
 }
@@ -70,7 +72,7 @@ extension Value {
     fileprivate func mentions(_ old: Place) -> Bool {
         place.map(old.contains) == true || sources.contains(where: old.contains) || captured.contains(where: old.contains)
             || tests.contains { $0.mentions(old) } || elements.contains { $0.mentions(old) }
-            || alternatives.contains(where: old.contains) || holds.contains { $0.place.map(old.contains) == true }
+            || alternatives.contains(where: old.contains) || (holds + chainHolds).contains { $0.place.map(old.contains) == true }
     }
 }
 

@@ -26,6 +26,10 @@ package struct Value: Sendable {
     package var implicitMember: String?
     /// What it holds on to, where it is a closure or a method taken as a value.
     package var holds: [CapturedValue] = []
+    /// What the closures hold on to that a chain of publisher operators was given: a subscription keeps them.
+    package var chainHolds: [CapturedValue] = []
+    /// The name that stands for it does not keep it: a weak or unowned variable, or such a capture.
+    package var isWeak = false
     /// A publisher that sends its first value while it is subscribed to.
     var sendsAtOnce = false
 
@@ -79,6 +83,7 @@ package struct Value: Sendable {
         if literal != other.literal { result.literal = nil }
         if closure == nil { result.closure = other.closure }
         if result.elements.isEmpty { result.elements = other.elements }
+        result.holds += other.holds
         return result
     }
 
@@ -87,6 +92,11 @@ package struct Value: Sendable {
         var places = place.map { [$0] } ?? []
         for place in alternatives + elements.flatMap(\.denoted) where !places.contains(place) { places.append(place) }
         return places
+    }
+
+    /// What it and its elements hold on to.
+    package var allHolds: [CapturedValue] {
+        elements.reduce(holds) { $0 + $1.allHolds }
     }
 
     /// Whether it is the literal `nil`.

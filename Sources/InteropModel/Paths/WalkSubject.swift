@@ -2,8 +2,7 @@
 struct WalkSubject {
     let platforms: PlatformSet
     /// Whose properties are SwiftUI's inputs; nil where no representable is looked at.
-    let representable: TypeID?
-    let coordinator: Coordinator?
+    let representable: Representable?
 
     /// The type of the host whose code is walked; nil where a representable is looked at, and for free functions.
     let host: TypeID?
@@ -12,10 +11,11 @@ struct WalkSubject {
     /// hosts: its type may be the centre of an app.
     var followsAllCalls: Bool { representable != nil }
 
+    var coordinator: Coordinator? { representable?.coordinator }
+
     init(_ representable: Representable) {
         platforms = representable.platforms
-        self.representable = representable.type
-        coordinator = representable.coordinator
+        self.representable = representable
         host = nil
     }
 
@@ -24,6 +24,5 @@ struct WalkSubject {
         self.host = host
         self.platforms = platforms
         representable = nil
-        coordinator = nil
     }
 }

@@ -68,6 +68,8 @@ package struct MissingSources {
             || !representable.stateProperties.isEmpty
             || !UnobservedModels(table: table, representable: representable, paths: paths).all.isEmpty
             || !StoredObjects(table: table, representable: representable, paths: paths).all.isEmpty
+            || (representable.inputs.contains(where: \.isClosure)
+                && paths.everything.flatMap(\.events).contains(where: FileReaders.isAskedFor))
         if asksForUses { queries.insert(.use(name)) }
         if let name = representable.lifecycle.makeCoordinator?.declaration.returnType?.lastName { queries.insert(.type(name)) }
         if let coordinator = representable.coordinator {

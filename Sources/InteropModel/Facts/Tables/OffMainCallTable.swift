@@ -64,7 +64,9 @@ extension FactTable {
         NotificationCenter.addObserver(forName:object:queue:using:)	using	given queue	yes	objc2 Foundation/NSNotification.rs:198; nil queue: the thread that posts
         NSEvent.addGlobalMonitorForEvents(matching:handler:)	handler	unknown	no	objc2 AppKit/NSEvent.rs:1175
         NSEvent.addLocalMonitorForEvents(matching:handler:)	handler	unknown	no	objc2 AppKit/NSEvent.rs:1186
+        NSItemProvider.loadDataRepresentation(for:completionHandler:)	completionHandler	background	yes	Apple doc foundation/nsitemprovider (completion blocks run on an internal queue); objc2 UniformTypeIdentifiers/NSItemProvider_UTType.rs:177
         NSItemProvider.loadDataRepresentation(forTypeIdentifier:completionHandler:)	completionHandler	background	yes	Apple doc foundation/nsitemprovider (completion blocks run on an internal queue); objc2 Foundation/NSItemProvider.rs:251
+        NSItemProvider.loadFileRepresentation(for:openInPlace:completionHandler:)	completionHandler	background	yes	Apple doc foundation/nsitemprovider (completion blocks run on an internal queue); objc2 UniformTypeIdentifiers/NSItemProvider_UTType.rs:218
         NSItemProvider.loadFileRepresentation(forTypeIdentifier:completionHandler:)	completionHandler	background	yes	Apple doc foundation/nsitemprovider (completion blocks run on an internal queue); objc2 Foundation/NSItemProvider.rs:266
         NSItemProvider.loadInPlaceFileRepresentation(forTypeIdentifier:completionHandler:)	completionHandler	background	yes	Apple doc foundation/nsitemprovider (completion blocks run on an internal queue); objc2 Foundation/NSItemProvider.rs:281
         NSItemProvider.loadItem(forTypeIdentifier:options:completionHandler:)	completionHandler	background	yes	Apple doc foundation/nsitemprovider (completion blocks run on an internal queue); objc2 Foundation/NSItemProvider.rs:417
