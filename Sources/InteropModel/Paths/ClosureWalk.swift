@@ -67,7 +67,9 @@ extension PathWalker {
             let caller = route
             route = value.route
             defer { route = caller }
-            return with(conditions: conditions, timing: newTiming) { run(closure, made: value.scope, arguments: arguments) }
+            let result = with(conditions: conditions, timing: newTiming) { run(closure, made: value.scope, arguments: arguments) }
+            if newTiming != nil, probing == 0 { closureResults.append(result) }
+            return result
         case .function(let function, let receiver):
             return with(conditions: conditions, timing: newTiming) {
                 inline(

@@ -10,14 +10,17 @@ package struct Path: Sendable {
     package let isCutOff: Bool
     /// What the method returns.
     package let result: Value
+    /// What the closures return that something keeps or that run later.
+    let closureResults: [Value]
 
     package static let none = Path(entry: nil, events: [], isCutOff: false)
 
-    package init(entry: FunctionSite?, events: [Event], isCutOff: Bool, result: Value = Value()) {
+    package init(entry: FunctionSite?, events: [Event], isCutOff: Bool, result: Value = Value(), closureResults: [Value] = []) {
         self.entry = entry
         self.events = events
         self.isCutOff = isCutOff
         self.result = result
+        self.closureResults = closureResults
     }
 
     /// The events that happen on the path itself: at once, or later because of it.
