@@ -9,6 +9,8 @@ package struct Project: Sendable {
     package let paths: [RepresentablePaths]
     /// Everything whose code hosts SwiftUI views, fills cells or tracks observation, with what happens in each method.
     package let hosts: [Host]
+    /// What the hosts do with hosting controllers and hosting views.
+    package let hosting: HostedUses
     private let useSites: UseSites
 
     /// - Parameter walks: runs the walks, one for each representable and each host.
@@ -20,6 +22,7 @@ package struct Project: Sendable {
         representables = RepresentableDiscovery(table: table).all()
         paths = walks.run(representables) { PathBuilder(table: table, representable: $0).paths() }
         hosts = walks.run(HostDiscovery(table: table).sites()) { HostPathBuilder(table: table, site: $0).host() }
+        hosting = HostedUses(hosts: hosts, files: files, table: table)
         let direct = UseSites(of: Set(representables.map { table[$0.type].name }), in: files)
         useSites = UseSites(of: direct.owners.union(representables.map { table[$0.type].name }), in: files)
     }

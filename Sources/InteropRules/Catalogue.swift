@@ -41,6 +41,13 @@ package enum Catalogue {
         .callbackNearMiss,
         .valueTypeTarget,
         .sharedCoordinator,
+        .hostingContainmentIncomplete,
+        .hostingManualFrame,
+        .hostingControllerNotRetained,
+        .hostingRecreatedOnLayout,
+        .manualHostingInCell,
+        .hostingPopoverWithoutPreferredSize,
+        .hostingSizingOptionsBoth,
     ]
 
     package static func rule(_ id: String) -> Rule? {

@@ -12,9 +12,9 @@ struct HostDiscovery {
     ]
 
     func sites() -> [HostSite] {
-        let names = Self.names.union(hostingClasses)
+        let names = Self.names.union(hostingClasses).union(hostingAliases)
         var sites: [HostSite] = []
-        for type in table.types where type.kind != .protocol && mentions(names, in: type) {
+        for type in table.types where type.kind != .protocol && (mentions(names, in: type) || isHostingClass(type)) {
             guard let site = type.sites.first else { continue }
             sites.append(
                 HostSite(type: type.id, file: site.file, range: site.declaration.range, platforms: type.platforms))
@@ -27,12 +27,35 @@ struct HostDiscovery {
         Set(table.types.filter { $0.kind == .class && table.isHosting(.project($0.id)) }.map(\.name))
     }
 
+    /// Other names of one.
+    private var hostingAliases: Set<String> {
+        Set(
+            table.aliases.filter { _, sites in
+                sites.contains { table.isHosting(table.staticType(of: $0.declaration.target, in: Scope(file: $0.file))) }
+            }.keys)
+    }
+
+    /// One with code of its own.
+    private func isHostingClass(_ type: ProjectType) -> Bool {
+        type.kind == .class && type.members.allFunctions.contains { $0.declaration.body != nil } && table.isHosting(.project(type.id))
+    }
+
     private func mentions(_ names: Set<String>, in type: ProjectType) -> Bool {
         type.members.allFunctions.contains { $0.declaration.body.map { mentions(names, in: $0) } ?? false }
             || type.members.allProperties.contains { property in
                 property.declaration.initialValue.map { mentions(names, in: $0) } ?? false
+                    || property.declaration.type.map { isMention($0, of: names) } ?? false
                     || property.declaration.accessors.blocks.contains { mentions(names, in: $0) }
             }
+    }
+
+    /// `UIHostingController<Card>?`, `[PlainHost]`
+    private func isMention(_ type: TypeReference, of names: Set<String>) -> Bool {
+        switch type.kind {
+        case .named(let path, _): path.last.map(names.contains) ?? false
+        case .optional(let inner, _), .array(let inner), .dictionary(_, let inner): isMention(inner, of: names)
+        default: false
+        }
     }
 
     private func functionSites(_ names: Set<String>) -> [HostSite] {

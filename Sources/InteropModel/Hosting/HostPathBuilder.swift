@@ -12,7 +12,8 @@ struct HostPathBuilder {
             let walker = PathWalker(lookup: lookup, subject: WalkSubject(host: site.type, platforms: site.platforms))
             let result = walk(walker)
             missing.formUnion(walker.missing)
-            return Path(entry: entry, events: walker.events, isCutOff: walker.isCutOff, result: result)
+            return Path(
+                entry: entry, events: walker.events, isCutOff: walker.isCutOff, result: result, closureResults: walker.closureResults)
         }
         let initial = path(nil) { walker in
             for property in storedProperties {

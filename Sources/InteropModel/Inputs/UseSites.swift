@@ -36,7 +36,8 @@ package struct UseSites: Sendable {
         byName[name] ?? []
     }
 
-    private static func isTest(_ path: String) -> Bool {
+    /// Whether the file at this path holds tests or previews.
+    static func isTest(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         return parts.dropLast().contains { $0.hasSuffix("Tests") || $0 == "Preview Content" || $0 == "Previews" }
             || parts.last.map { $0.hasSuffix("Previews.swift") || $0.hasSuffix("Tests.swift") } == true

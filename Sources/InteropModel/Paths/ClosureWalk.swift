@@ -64,9 +64,11 @@ extension PathWalker {
             route = value.route
             defer { route = caller }
             let executor = closure.attributes.contains("MainActor") ? .main : newExecutor
-            return with(conditions: conditions, timing: newTiming, executor: executor) {
+            let result = with(conditions: conditions, timing: newTiming, executor: executor) {
                 run(closure, made: value.scope, arguments: arguments)
             }
+            if newTiming != nil, probing == 0 { closureResults.append(result) }
+            return result
         case .function(let function, let receiver):
             return with(conditions: conditions, timing: newTiming, executor: newExecutor) {
                 inline(

@@ -12,15 +12,20 @@ package struct Path: Sendable {
     package let result: Value
     /// What the method's parameters are on the path, in their order.
     package let parameters: [Value]
+    /// What the closures return that something keeps or that run later.
+    let closureResults: [Value]
 
     package static let none = Path(entry: nil, events: [], isCutOff: false)
 
-    package init(entry: FunctionSite?, events: [Event], isCutOff: Bool, result: Value = Value(), parameters: [Value] = []) {
+    package init(
+        entry: FunctionSite?, events: [Event], isCutOff: Bool, result: Value = Value(), parameters: [Value] = [], closureResults: [Value] = []
+    ) {
         self.entry = entry
         self.events = events
         self.isCutOff = isCutOff
         self.result = result
         self.parameters = parameters
+        self.closureResults = closureResults
     }
 
     /// The events that happen on the path itself: at once, or later because of it.

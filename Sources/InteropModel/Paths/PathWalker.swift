@@ -22,6 +22,8 @@ final class PathWalker {
     /// What the parameters of the walked method are.
     var entryParameters: [Value] = []
     var closures: [ClosureValue] = []
+    /// What the closures return that something keeps or that run later.
+    var closureResults: [Value] = []
     /// What this path last assigned to a place: closures, and names for other objects.
     var assigned: [Place: Value] = [:]
     /// Getters in progress: one that reads itself is not followed.

@@ -1,4 +1,4 @@
-/// Reads from an app's build files which modules are isolated to the main actor by default.
+/// Reads from an app's build files which modules are isolated to the main actor by default, and which iOS they run on.
 ///
 /// A pure function of names and contents. `nil` in the result means that nothing certain could be read, `false` that a
 /// build file was read and does not set it.
@@ -41,7 +41,9 @@ package enum BuildFileReader {
             }
         }
         read += configurations.isolation(except: used, projectFolders: read.map(\.folder))
-        return ProjectSettings(settingsByFolder: merged(read).map { ($0.folder, ModuleSettings(isMainActorByDefault: $0.value)) })
+        return ProjectSettings(
+            settingsByFolder: merged(read).map { ($0.folder, ModuleSettings(isMainActorByDefault: $0.value)) },
+            oldestIOS: DeploymentTargets(files: files).entries.map { ($0.folder, $0.version) })
     }
 
     /// One answer for each folder: a build file that sets it outweighs one that cannot be read, and that one that does not set it.

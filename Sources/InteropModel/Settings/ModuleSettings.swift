@@ -2,9 +2,12 @@
 package struct ModuleSettings: Hashable, Sendable {
     /// Whether declarations are isolated to the main actor unless they say otherwise; nil where no build file was read.
     package var isMainActorByDefault: Bool?
+    /// The major version of the oldest iOS that it runs on; nil where no build file tells.
+    package var minimumIOS: Int?
 
-    package init(isMainActorByDefault: Bool? = nil) {
+    package init(isMainActorByDefault: Bool? = nil, minimumIOS: Int? = nil) {
         self.isMainActorByDefault = isMainActorByDefault
+        self.minimumIOS = minimumIOS
     }
 }
 
@@ -14,12 +17,18 @@ package struct ProjectSettings: Sendable {
     /// What the configuration says, by folder.
     private var configured: [(folder: String, settings: ModuleSettings)] = []
     private var nonisolatedTypes: [(path: String, count: Int)] = []
+    private let oldestIOS: [(folder: String, version: Int)]
 
     /// So many types and extensions of a module say `nonisolated` only where something else is the default.
     private static let telling = 3
 
-    /// - Parameter settingsByFolder: a module's root folder, without a trailing slash, and its settings.
-    package init(settingsByFolder: [(folder: String, settings: ModuleSettings)] = []) {
+    /// - Parameters:
+    ///   - settingsByFolder: a module's root folder, without a trailing slash, and its settings.
+    ///   - oldestIOS: a folder, and the oldest iOS that its build file names.
+    package init(
+        settingsByFolder: [(folder: String, settings: ModuleSettings)] = [], oldestIOS: [(folder: String, version: Int)] = []
+    ) {
+        self.oldestIOS = oldestIOS.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
         self.settingsByFolder = settingsByFolder.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
     }
 
@@ -43,6 +52,7 @@ package struct ProjectSettings: Sendable {
         if settings.isMainActorByDefault == nil, isMarkedNonisolated(moduleFolder: module?.folder ?? "") {
             settings.isMainActorByDefault = true
         }
+        if settings.minimumIOS == nil { settings.minimumIOS = oldestIOS.first { Self.holds($0.folder, path) }?.version }
         return settings
     }
 

@@ -1,0 +1,89 @@
+import SwiftTree
+
+/// Tells whether a hosting controller is made to fill a cell.
+struct CellContents {
+    let project: Project
+
+    func fault(_ object: HostedObject, _ event: Event, _ path: HostedPath, _ ancestry: [String]) -> HostingConstruction.Fault? {
+        if object.isPresented { return nil }
+        if isRowView(path), !event.isStored {
+            return path.path.calls.contains { $0.call.name == "makeView" } ? nil : .inRowView
+        }
+        guard object.isController, hasHostingConfiguration(event) else { return nil }
+        if isCell(ancestry), object.isShown { return .inCell }
+        if isCellForItem(path), !event.isStored, !isReturned(object) { return .inCell }
+        return isInCellHandler(event) && !isReturned(object) ? .inCell : nil
+    }
+
+    // MARK: Where it can be used
+
+    /// `UIHostingConfiguration` is there from iOS 16. Source: Apple doc swiftui/uihostingconfiguration.
+    private func hasHostingConfiguration(_ event: Event) -> Bool {
+        let file = project.files[event.site.file]
+        if let target = project.settings.settings(forFile: file.path).minimumIOS, target < 16 { return false }
+        // The older half of an availability check.
+        return !(event.conditions?.frames.contains { isAvailability($0.site) } ?? false)
+    }
+
+    private func isAvailability(_ site: SiteKey) -> Bool {
+        let text = project.files[site.file].source.string(in: site.range)
+        return text.contains("#available(iOS 1") || text.contains("#unavailable(iOS 1")
+    }
+
+    // MARK: Which code fills cells
+
+    private func isCell(_ ancestry: [String]) -> Bool {
+        ancestry.contains("UITableViewCell") || ancestry.contains("UICollectionViewCell")
+    }
+
+    private func isReturned(_ object: HostedObject) -> Bool {
+        object.has { if case .returned = $0 { true } else { false } }
+    }
+
+    /// `tableView(_:cellForRowAt:)`, `collectionView(_:cellForItemAt:)`.
+    private func isCellForItem(_ path: HostedPath) -> Bool {
+        path.takes(label: "cellForRowAt", as: "tableView") || path.takes(label: "cellForItemAt", as: "collectionView")
+    }
+
+    /// `tableView(_:viewFor:row:)`, `outlineView(_:viewFor:item:)`.
+    private func isRowView(_ path: HostedPath) -> Bool {
+        path.takes(label: "row", as: "tableView", after: "viewFor") || path.takes(label: "item", as: "outlineView", after: "viewFor")
+    }
+
+    /// In the handler of a cell registration or the cell provider of a diffable data source, or in what it calls.
+    private func isInCellHandler(_ event: Event) -> Bool {
+        ([event.site] + (event.chain?.steps.map(\.site) ?? [])).contains { site in
+            project.files[site.file].path(to: site.range).contains { step in
+                guard case .closure(_, let call?, _) = step else { return false }
+                return Self.makers.contains(call.callee.constructedName ?? "")
+            }
+        }
+    }
+
+    /// Sources: Apple doc uikit/uicollectionview/cellregistration, uikit/uicollectionviewdiffabledatasource-9tqpa,
+    /// uikit/uitableviewdiffabledatasource-2euir: each takes a closure that fills a cell.
+    private static let makers: Set<String> = [
+        "CellRegistration", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
+    ]
+}
+
+extension HostedPath {
+    /// Whether it is the path of the method `name` whose last parameter has this label.
+    fileprivate func takes(label: String, as name: String, after other: String? = nil) -> Bool {
+        guard let function = method?.function?.declaration, function.name == name, function.parameters.last?.label == label else {
+            return false
+        }
+        return other.map { wanted in function.parameters.contains { $0.label == wanted } } ?? true
+    }
+}
+
+extension Expression {
+    /// The last name of the type that a call of it constructs.
+    fileprivate var constructedName: String? {
+        switch kind {
+        case .identifier(let name), .member(_, let name, _): name
+        case .type(let type): type.lastName
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import SwiftTree
+
+/// A hosting controller or a hosting view that the project's code makes where it should not, or that nothing keeps.
+package struct HostingConstruction: Sendable {
+    /// What is wrong with it. Of several the first in this order: one statement gives one finding.
+    package enum Fault: Sendable {
+        /// In a cell of UIKit.
+        case inCell
+        /// For a row or an outline's item of AppKit, without reuse.
+        case inRowView
+        /// In this method, which runs again and again.
+        case inHook(String)
+        /// Its view stays, and nothing keeps the controller.
+        case notKept
+    }
+
+    package let site: SiteKey
+    package let type: StaticType
+    package let isController: Bool
+    package let fault: Fault
+    /// The path that shows it.
+    package let path: Path
+    package let event: Event
+}
+
+/// Finds such constructions.
+package struct HostingConstructions {
+    /// In source order within each host; each construction once.
+    package let all: [HostingConstruction]
+
+    package init(_ project: Project) {
+        let search = Search(project: project)
+        var found: [SiteKey: HostingConstruction] = [:]
+        for entry in project.hosting.entries {
+            for path in entry.paths {
+                for object in path.objects {
+                    guard let candidate = search.construction(object, path, entry.host) else { continue }
+                    if let known = found[candidate.site], known.fault.rank <= candidate.fault.rank { continue }
+                    found[candidate.site] = candidate
+                }
+            }
+        }
+        all = found.values.sorted { ($0.site.file, $0.site.range.start) < ($1.site.file, $1.site.range.start) }
+    }
+
+    /// Those constructions' sites whose frame is no matter of its own.
+    var sites: Set<SiteKey> { Set(all.map(\.site)) }
+
+    private struct Search {
+        let project: Project
+
+        func construction(_ object: HostedObject, _ path: HostedPath, _ host: Host) -> HostingConstruction? {
+            guard let event = object.construction, let fault = fault(object, event, path, host) else { return nil }
+            return HostingConstruction(
+                site: event.site, type: object.type, isController: object.isController, fault: fault, path: path.path, event: event)
+        }
+
+        private func fault(_ object: HostedObject, _ event: Event, _ path: HostedPath, _ host: Host) -> HostingConstruction.Fault? {
+            let ancestry = project.ancestry(of: host)
+            if let fault = CellContents(project: project).fault(object, event, path, ancestry) { return fault }
+            if let method = path.method, LayoutHooks.isRepeated(method, of: ancestry), !event.isStored, !object.isPresented,
+                !object.isHandedOn, object.isShown, !isOnce(object, event, path.path)
+            {
+                return .inHook(method.name)
+            }
+            guard object.isController, !path.path.isCutOff, !object.isKept, object.viewStays else { return nil }
+            return .notKept
+        }
+
+        /// A condition on the way tells the first time from later ones: a test of what keeps the object, or of something that
+        /// the path itself sets.
+        private func isOnce(_ object: HostedObject, _ event: Event, _ path: Path) -> Bool {
+            let tests = event.conditions?.frames.flatMap(\.tests) ?? []
+            guard !tests.isEmpty else { return false }
+            let written = Set(path.events.compactMap { $0.write?.place })
+            return tests.contains { test in
+                if test.kind == .once { return true }
+                return test.places.contains { place in
+                    let name = place.last ?? ""
+                    return object.places.contains(place) || written.contains(place) || Self.firstTimes.contains(name)
+                        || place.path.contains { Self.contents.contains($0) }
+                }
+            }
+        }
+
+        /// Sources: Apple doc uikit/uiviewcontroller (isMovingToParent, isBeingPresented), uikit/uiview (subviews).
+        private static let firstTimes: Set<String> = ["isMovingToParent", "isBeingPresented"]
+        private static let contents: Set<String> = ["children", "subviews", "arrangedSubviews"]
+    }
+}
+
+extension HostingConstruction.Fault {
+    fileprivate var rank: Int {
+        switch self {
+        case .inCell: 0
+        case .inRowView: 1
+        case .inHook: 2
+        case .notKept: 3
+        }
+    }
+}
+
+extension Project {
+    /// The framework classes that the host's type is or inherits from.
+    func ancestry(of host: Host) -> [String] {
+        guard let id = host.type else { return [] }
+        return table.frameworkAncestry(of: table[id].declaration == nil ? .external(table[id].name) : .project(id))
+    }
+}
