@@ -33,6 +33,7 @@ package enum Catalogue {
         .transientCoordinator,
         .missingMakeCoordinator,
         .delegateNeverAssigned,
+        .decisionHandlerDropped,
         .callbackNearMiss,
         .valueTypeTarget,
         .sharedCoordinator,
