@@ -33,10 +33,12 @@ package enum Catalogue {
         .transientCoordinator,
         .missingMakeCoordinator,
         .delegateNeverAssigned,
+        .exitPathWithoutDismissal,
         .decisionHandlerDropped,
         .callbackNearMiss,
         .valueTypeTarget,
         .sharedCoordinator,
+        .doubleDismissal,
     ]
 
     package static func rule(_ id: String) -> Rule? {

@@ -75,3 +75,27 @@ extension DutyTrace {
         return found
     }
 }
+
+extension DutyTrace {
+    /// A place at which one duty is fulfilled after another, on one way through `body`, or through a helper that does both.
+    ///
+    /// - Parameters:
+    ///   - body: made by this trace.
+    ///   - other: asks for the second duty.
+    ///   - otherBody: the same code, made by `other`.
+    func meetings(in body: DutyBody, with other: DutyTrace, _ otherBody: DutyBody) -> (first: SiteKey, second: SiteKey)? {
+        let pair = body.flow.meeting(
+            assuming: FlowAssumptions(keepsSelf: true), of: { step(of: $0, in: body).effect },
+            and: { other.step(of: $0, in: otherBody).effect })
+        guard let pair else { return nil }
+        if pair.first.range == pair.second.range {
+            let mine = step(of: pair.second, in: body).inner
+            let others = other.step(of: pair.second, in: otherBody).inner
+            for inner in mine {
+                guard let match = others.first(where: { $0.key == inner.key }) else { continue }
+                return meetings(in: inner, with: other, match)
+            }
+        }
+        return (SiteKey(file: body.file, range: pair.first.range), SiteKey(file: body.file, range: pair.second.range))
+    }
+}

@@ -14,6 +14,8 @@ package final class DutyTrace {
     private let countsHandingOn: Bool
     /// Nothing but names carries it: a function that is given none of them is not looked into.
     private let isCarriedByNames: Bool
+    /// What an answer or a transition brings later is another story; a hop to a queue or a task is not.
+    private let followsHopsAlone: Bool
     private let ask: Question
     private var active: Set<SiteKey> = []
 
@@ -21,13 +23,14 @@ package final class DutyTrace {
 
     init(
         table: TypeTable, platforms: PlatformSet, happenings: Happenings, countsHandingOn: Bool = true, isCarriedByNames: Bool = false,
-        ask: @escaping Question
+        followsHopsAlone: Bool = false, ask: @escaping Question
     ) {
         self.table = table
         self.platforms = platforms
         self.happenings = happenings
         self.countsHandingOn = countsHandingOn
         self.isCarriedByNames = isCarriedByNames
+        self.followsHopsAlone = followsHopsAlone
         self.ask = ask
     }
 
@@ -63,9 +66,15 @@ package final class DutyTrace {
         // One in progress adds nothing to itself.
         guard body.depth < Self.maximumDepth, active.insert(body.key).inserted else { return .none }
         defer { active.remove(body.key) }
-        let effect = body.flow.effect(assuming: FlowAssumptions(keepsSelf: true)) { step(of: $0, in: body).effect }
+        var effect = body.flow.effect(assuming: FlowAssumptions(keepsSelf: true)) { step(of: $0, in: body).effect }
+        if followsHopsAlone, effect == .mayHappen, isLikely(in: body) { effect = .happens }
         body.effect = effect
         return effect
+    }
+
+    /// It happens on every way, where an optional chain finds what it looks for.
+    private func isLikely(in body: DutyBody) -> Bool {
+        !body.flow.isCutOff && body.flow.exitsWithout(assuming: FlowAssumptions(keepsSelf: true)) { step(of: $0, in: body).effect }.isEmpty
     }
 
     private func effect(of carrier: DutyCarrier, in body: DutyBody) -> (FlowEffect, [DutyBody]) {
@@ -178,7 +187,7 @@ package final class DutyTrace {
                 if effect != .none, call.callee.hasOptionalChain { step.isOptional = true }
                 continue
             }
-            guard ControlFlow.run(of: argument, in: call) == .elsewhere else { continue }
+            guard ControlFlow.run(of: argument, in: call) == .elsewhere, !followsHopsAlone || call.isHop else { continue }
             let runsOnce = call.runsOnce(argument)
             let inner = self.body(of: closure, in: body, swallowsErrors: call.callee.isTask)
             let effect = effect(of: inner)
@@ -244,6 +253,11 @@ extension Expression {
 }
 
 extension Call {
+    /// Source: https://developer.apple.com/documentation/dispatch and swift/task
+    fileprivate var isHop: Bool {
+        ["async", "asyncAfter", "Task", "detached", "run", "perform"].contains(callee.calledName ?? "")
+    }
+
     /// Whether a closure that it is given runs once, later.
     fileprivate func runsOnce(_ argument: Argument) -> Bool {
         guard let name = callee.calledName else { return false }
