@@ -49,8 +49,10 @@ extension TypeTable {
     private func implementations(
         of name: String, among functions: [String: [FunctionSite]]
     ) -> [DelegateConformance.Implementation] {
-        DelegateCallbacks.all(of: name).compactMap { callback in
-            functions[callback.signature]?.first { $0.declaration.head.isSeenByFrameworks }.map {
+        DelegateCallbacks.all(of: name).flatMap { callback in
+            let seen = functions[callback.signature]?.filter { $0.declaration.head.isSeenByFrameworks } ?? []
+            // Several of one class are told apart by their parameters' types, or stand on the sides of an `#if`.
+            return seen.filter { $0.owner == seen.first?.owner }.map {
                 DelegateConformance.Implementation(callback: callback, function: $0)
             }
         }

@@ -12,6 +12,9 @@ struct MadeCoordinator {
     /// The first of them, to name it in a note.
     var maker: Representable { makers[0].representable }
 
+    /// Those that any maker is compiled for.
+    var platforms: PlatformSet { makers.reduce(PlatformSet()) { $0.union($1.representable.platforms) } }
+
     /// Everything that happens on any path of any maker.
     var events: [Event] { makers.flatMap { $0.paths.everything.flatMap(\.events) } }
 
