@@ -3,7 +3,7 @@ import VisionKit
 
 struct PaperScan: UIViewControllerRepresentable {
     let onPages: ([UIImage]) -> Void
-    class Coordinator: NSObject, VNDocumentCameraViewControllerDelegate { // expect: coordinator_not_main_actor, delegate_never_assigned
+    class Coordinator: NSObject, VNDocumentCameraViewControllerDelegate { // expect: coordinator_not_main_actor, delegate_never_assigned, exit_path_without_dismissal
         let parent: PaperScan
         init(parent: PaperScan) { self.parent = parent }
         func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan) {

@@ -18,7 +18,8 @@ package struct Path: Sendable {
     package static let none = Path(entry: nil, events: [], isCutOff: false)
 
     package init(
-        entry: FunctionSite?, events: [Event], isCutOff: Bool, result: Value = Value(), parameters: [Value] = [], closureResults: [Value] = []
+        entry: FunctionSite?, events: [Event], isCutOff: Bool, result: Value = Value(), parameters: [Value] = [],
+        closureResults: [Value] = []
     ) {
         self.entry = entry
         self.events = events
