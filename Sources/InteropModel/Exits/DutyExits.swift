@@ -25,9 +25,11 @@ extension DutyTrace {
         var found = bad.map { exit($0, of: body, way, isUnlikely: false) }
         for event in body.flow.events {
             let step = step(of: event, in: body)
-            guard step.effect == .mayHappen, !step.inner.isEmpty, relies(body, on: event, besides: bad) else { continue }
+            guard step.effect == .mayHappen || askingUnlikely, step.effect != .none, !step.inner.isEmpty,
+                relies(body, on: event, besides: bad)
+            else { continue }
             let entered = way + [SiteKey(file: body.file, range: event.range)]
-            for inner in step.inner where effect(of: inner) == .mayHappen {
+            for inner in step.inner where effect(of: inner) == .mayHappen || askingUnlikely {
                 found += exits(of: inner, way: entered, askingUnlikely, &visited)
             }
         }

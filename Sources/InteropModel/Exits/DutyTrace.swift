@@ -26,7 +26,9 @@ package final class DutyTrace {
         followsHopsAlone: Bool = false, ask: @escaping Question
     ) {
         self.table = table
-        self.platforms = platforms
+        // What is left out on a platform that the app most likely is not made for is no way through.
+        let usual = platforms.intersection([.iOS, .macOS])
+        self.platforms = usual.isEmpty ? platforms : usual
         self.happenings = happenings
         self.countsHandingOn = countsHandingOn
         self.isCarriedByNames = isCarriedByNames

@@ -94,8 +94,7 @@ struct Tellings {
         switch receiver.place?.root {
         case .parent, .representable, .coordinator, .environment, .context:
             if isForeign(receiver.type), receiver.place?.path.isEmpty == false { return .unknown }
-        case .type: if isForeign(receiver.type) { return .unknown }
-        case .construction: break
+        case .type(let name): if isForeign(.external(name)), isForeign(receiver.type) { return .unknown }
         default: break
         }
         return telling(ofArguments: call)
