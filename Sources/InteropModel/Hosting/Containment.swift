@@ -41,18 +41,12 @@ package struct ContainmentGaps {
 
         init(project: Project) {
             self.project = project
-            let faults = HostingConstructions(project).all.filter { construction in
-                switch construction.fault {
-                case .inCell, .inRowView: true
-                case .inHook, .notKept: false
-                }
-            }
-            inCells = Set(faults.map(\.site))
+            inCells = HostingConstructions(project).answered(in: project, \.isInCell)
         }
 
         mutating func run() {
             for entry in project.hosting.entries {
-                let isController = project.ancestry(of: entry.host).contains(where: Self.controllers.contains)
+                let isController = project.isController(entry.host)
                 for path in entry.paths where !path.path.isCutOff {
                     for object in path.objects where object.isController {
                         look(at: object, Surroundings(path: path.path, isController: isController))
@@ -70,9 +64,10 @@ package struct ContainmentGaps {
         private static let controllers: Set<String> = ["UIViewController", "NSViewController"]
 
         private mutating func look(at object: HostedObject, _ around: Surroundings) {
-            if let construction = object.construction, inCells.contains(construction.site) { return }
+            if object.isAmong(inCells) { return }
             // Whoever gives it may have adopted it, or does so afterwards.
-            let isElsewheres = object.isGiven && (object.properties.isEmpty || !around.isController)
+            let comesFromOutside = object.isGiven || !object.properties.isDisjoint(with: project.hosting.givenProperties)
+            let isElsewheres = comesFromOutside && (object.properties.isEmpty || !around.isController)
             let whole = object.joined(project.hosting.steps(of: object))
             let isAppKit = project.table.frameworkAncestry(of: object.type).contains("NSHostingController")
             let open = gap(whole, isAppKit: isAppKit)

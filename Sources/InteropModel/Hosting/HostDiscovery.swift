@@ -23,7 +23,7 @@ struct HostDiscovery {
     }
 
     /// The project's classes that inherit from a hosting controller or view.
-    private var hostingClasses: Set<String> {
+    var hostingClasses: Set<String> {
         Set(table.types.filter { $0.kind == .class && table.isHosting(.project($0.id)) }.map(\.name))
     }
 

@@ -48,7 +48,9 @@ struct HostedObjects {
     mutating func controllers(in value: Value) -> [Int] {
         var found: [Int] = []
         if let place = value.place, let object = object(at: place, type: value.type, owner: value.owner) { found.append(object) }
-        found += value.alternatives.compactMap { current[$0] }
+        for place in value.alternatives {
+            if let object = object(at: place, type: .unknown, owner: .unknown) { found.append(object) }
+        }
         for element in value.elements { found += controllers(in: element) }
         // Put together from it: a dictionary, a value around it.
         if value.place == nil, value.type != .external("Bool") {
@@ -62,8 +64,7 @@ struct HostedObjects {
         var found: [Int] = []
         if let place = value.place, let object = viewOwner(at: place, type: value.type, owner: value.owner) { found.append(object) }
         for place in value.alternatives {
-            if Self.isView(place), let object = current[place.parent] { found.append(object) }
-            if let object = current[place], !all[object].isController { found.append(object) }
+            if let object = viewOwner(at: place, type: .unknown, owner: .unknown) { found.append(object) }
         }
         for element in value.elements { found += views(in: element) }
         return unique(found)

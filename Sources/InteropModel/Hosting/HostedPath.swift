@@ -55,7 +55,7 @@ struct HostedPathReader {
                 isLasting: lasting.contains(write.receiver.place))
             if !objects.all[object].isController { objects.name(object, write.place, property: write.declared) }
         }
-        readCaptures(in: write.value, of: nil, nil, event, index)
+        readCaptures(in: write.value, event, index)
         guard let step = Self.viewMembers[write.member] else { return }
         for object in objects.views(in: write.receiver) { note(.view(step), object, event, index) }
     }
@@ -86,7 +86,7 @@ struct HostedPathReader {
         let isFollowed = call.function != nil && followed.contains(event.site)
         if let receiver = call.receiver, !isFollowed { readReceiver(receiver, call, event, index) }
         for (argument, written) in zip(call.arguments, call.written) {
-            readCaptures(in: argument.value, of: call, written, event, index)
+            if !call.finishes(written) { readCaptures(in: argument.value, event, index) }
             if isFollowed { continue }
             for object in objects.controllers(in: argument.value) { give(object, to: call, event, index) }
             for object in objects.views(in: argument.value) { giveView(object, as: argument.label, to: call, event, index) }
@@ -169,22 +169,23 @@ struct HostedPathReader {
     // MARK: Closures
 
     private mutating func readCaptures(
-        in value: Value, of call: CallEvent?, _ written: Argument?, _ event: Event, _ index: Int
+        in value: Value, _ event: Event, _ index: Int
     ) {
-        let held = value.holds.filter { $0.strength == .strong }
-        guard !held.isEmpty, !isWithinCall(call, written) else { return }
-        for captured in held {
+        for captured in value.holds where captured.strength == .strong {
             for object in objects.controllers(in: Value(place: captured.place, type: captured.type)) {
                 note(.captured, object, event, index)
             }
         }
     }
+}
 
-    /// The closure is over when the call is.
-    private func isWithinCall(_ call: CallEvent?, _ written: Argument?) -> Bool {
-        guard let call, let written, call.constructed == nil, call.function == nil else { return false }
-        let whole = Call(callee: written.value, arguments: call.written)
-        if case .now = ClosureDisposition(callee: call.name, argument: written, of: whole) { return true }
+extension CallEvent {
+    /// Whether the closure given is over when the call is.
+    func finishes(_ closure: Argument) -> Bool {
+        guard constructed == nil, function == nil else { return false }
+        if case .now = ClosureDisposition(callee: name, argument: closure, of: Call(callee: closure.value, arguments: written)) {
+            return true
+        }
         return false
     }
 }

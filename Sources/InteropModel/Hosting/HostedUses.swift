@@ -12,6 +12,8 @@ package struct HostedUses: Sendable {
     package var entries: [Entry] { all.filter { !$0.isPreview } }
     /// What any path does with the object that a property holds, by the property's declaration.
     let stepsByProperty: [SiteKey: [HostingStep]]
+    /// The properties that hold what came in as an argument.
+    let givenProperties: Set<SiteKey>
 
     init(hosts: [Host], files: [FileSyntax], table: TypeTable) {
         let holders = Self.holders(hosts, table)
@@ -32,6 +34,7 @@ package struct HostedUses: Sendable {
             for property in object.properties { steps[property, default: []] += object.steps }
         }
         stepsByProperty = steps
+        givenProperties = Set(all.flatMap(\.paths).flatMap(\.objects).filter(\.isGiven).flatMap(\.properties))
     }
 
     /// The object's own steps, and those of whatever its properties hold at other times.

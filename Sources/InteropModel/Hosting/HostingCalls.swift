@@ -21,7 +21,8 @@ enum HostingCalls {
     /// Methods of a controller that take it nowhere. Source: Apple doc uikit/uiviewcontroller, appkit/nsviewcontroller,
     /// swiftui/uihostingcontroller/sizethatfits(in:).
     static let harmless: Set<String> = [
-        "willMove", "sizeThatFits", "loadView", "loadViewIfNeeded", "beginAppearanceTransition", "endAppearanceTransition", "dismiss",
+        "init", "willMove", "sizeThatFits", "loadView", "loadViewIfNeeded", "beginAppearanceTransition", "endAppearanceTransition",
+        "dismiss",
         "setNeedsStatusBarAppearanceUpdate", "viewWillAppear", "viewDidAppear", "viewDidLoad", "setOverrideTraitCollection",
         "viewWillLayoutSubviews", "viewDidLayoutSubviews", "setNeedsUpdateOfHomeIndicatorAutoHidden", "setNeedsUpdateProperties",
         "updateViewConstraints", "fittingSize",

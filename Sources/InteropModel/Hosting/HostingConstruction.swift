@@ -43,8 +43,14 @@ package struct HostingConstructions {
         all = found.values.sorted { ($0.site.file, $0.site.range.start) < ($1.site.file, $1.site.range.start) }
     }
 
-    /// Those constructions' sites whose frame is no matter of its own.
-    var sites: Set<SiteKey> { Set(all.map(\.site)) }
+    /// The constructions with one of these faults, and the properties that hold what they make.
+    func answered(in project: Project, _ isFault: (HostingConstruction.Fault) -> Bool) -> Set<SiteKey> {
+        let sites = Set(all.filter { isFault($0.fault) }.map(\.site))
+        let objects = project.hosting.entries.lazy.flatMap(\.paths).flatMap(\.objects).filter { object in
+            object.construction.map { sites.contains($0.site) } ?? false
+        }
+        return sites.union(objects.flatMap(\.properties))
+    }
 
     private struct Search {
         let project: Project
@@ -89,7 +95,25 @@ package struct HostingConstructions {
     }
 }
 
+extension HostedObject {
+    /// Whether its construction, or one of its properties, is among these.
+    func isAmong(_ answered: Set<SiteKey>) -> Bool {
+        construction.map { answered.contains($0.site) } ?? false || !properties.isDisjoint(with: answered)
+    }
+}
+
 extension HostingConstruction.Fault {
+    var isInCell: Bool {
+        switch self {
+        case .inCell, .inRowView: true
+        case .inHook, .notKept: false
+        }
+    }
+
+    var isInHook: Bool {
+        if case .inHook = self { true } else { false }
+    }
+
     fileprivate var rank: Int {
         switch self {
         case .inCell: 0
@@ -101,6 +125,14 @@ extension HostingConstruction.Fault {
 }
 
 extension Project {
+    /// Whether the host is a view controller; a class of another module that no file declares is one where `viewDidLoad` is
+    /// overridden.
+    func isController(_ host: Host) -> Bool {
+        if ancestry(of: host).contains(where: { $0 == "UIViewController" || $0 == "NSViewController" }) { return true }
+        guard let id = host.type else { return false }
+        return table[id].members.functions["viewDidLoad"]?.contains { $0.declaration.head.has("override") } ?? false
+    }
+
     /// The framework classes that the host's type is or inherits from.
     func ancestry(of host: Host) -> [String] {
         guard let id = host.type else { return [] }

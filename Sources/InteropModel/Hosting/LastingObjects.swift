@@ -27,8 +27,10 @@ struct LastingObjects {
         if let receiver = call.receiver?.place, Self.keepsItself.contains(call.name), case .construction(let number) = receiver.root {
             lasting.insert(number)
         }
-        for argument in call.arguments {
-            for captured in argument.value.holds where captured.strength == .strong { mark(captured.place, in: nil) }
+        for (argument, written) in zip(call.arguments, call.written) {
+            if !call.finishes(written) {
+                for captured in argument.value.holds where captured.strength == .strong { mark(captured.place, in: nil) }
+            }
             if isFollowed { continue }
             take(argument.value, into: call.constructed == nil ? call.receiver?.place : call.result.place)
         }

@@ -35,11 +35,7 @@ package struct ManualFrames {
 
         init(project: Project) {
             self.project = project
-            answered = Set(
-                HostingConstructions(project).all.filter { construction in
-                    if case .inHook = construction.fault { return false }
-                    return true
-                }.map(\.site))
+            answered = HostingConstructions(project).answered(in: project) { !$0.isInHook }
             var sites: Set<SiteKey> = []
             var properties: Set<SiteKey> = []
             for entry in project.hosting.entries {
@@ -58,7 +54,7 @@ package struct ManualFrames {
 
         func frames(of object: HostedObject) -> [ManualFrame] {
             guard object.isFramed, object.properties.isDisjoint(with: laidOut) else { return [] }
-            if let construction = object.construction, answered.contains(construction.site) { return [] }
+            if object.isAmong(answered) { return [] }
             let whole = object.joined(project.hosting.steps(of: object))
             guard !whole.isSized, !whole.isPresented, whole.viewStays, let addition = whole.additions.first?.event.site else { return [] }
             return object.steps.compactMap { step in

@@ -49,7 +49,9 @@ package struct MissingSources {
             let own = host.type.map { [SourceQuery.type(table[$0].name)] } ?? []
             missingBySubject[keys[index]] = host.missing.union(own).union(table.undeclaredSuperclasses(of: host).map(SourceQuery.type))
         }
-        return keys.reduce(into: []) { $0.formUnion(missingBySubject[$1] ?? []) }
+        // Who makes a hosting controller of the project's own may name no other.
+        let uses = HostDiscovery(table: table).hostingClasses.map(SourceQuery.use)
+        return keys.reduce(into: Set(uses)) { $0.formUnion(missingBySubject[$1] ?? []) }
     }
 
     private func key(of representable: Representable, _ files: [FileSyntax]) -> Key {

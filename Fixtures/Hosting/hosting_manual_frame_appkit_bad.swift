@@ -1,0 +1,31 @@
+import AppKit
+import SwiftUI
+
+struct Clock: View {
+    var body: some View { Text("12:00") }
+}
+
+final class ClockPane: NSView {
+    private let clock = NSHostingView(rootView: Clock())
+
+    override init(frame: NSRect) {
+        super.init(frame: frame)
+        clock.frame = bounds // expect: hosting_manual_frame
+        addSubview(clock)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+final class ClockRow: NSView {
+    private let clock = NSHostingView(rootView: Clock())
+
+    override init(frame: NSRect) {
+        super.init(frame: frame)
+        clock.frame = bounds
+        clock.autoresizingMask = [.width, .height]
+        addSubview(clock)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
