@@ -36,6 +36,11 @@ package enum Catalogue {
         .callbackNearMiss,
         .valueTypeTarget,
         .sharedCoordinator,
+        .hostingRootRetainsOwner,
+        .cellContentCapturesPosition,
+        .cellRegistrationInProvider,
+        .controllerRepresentableInCell,
+        .hostedCellStateWithoutID,
     ]
 
     package static func rule(_ id: String) -> Rule? {

@@ -41,6 +41,11 @@ struct FactsTableTests {
         Table(
             name: "delegate callbacks", table: .delegateCallbacks, parsedRows: { DelegateCallbacks.all.count },
             key: ["protocol", "callback"]),
+        Table(
+            name: "handlers", table: .handlerParameters, parsedRows: { HandlerParameters.all.count }, key: ["class", "member"]),
+        Table(
+            name: "content closures", table: .contentClosures, parsedRows: { ContentClosures.all.count },
+            key: ["call", "label", "needs_data"]),
         Table(name: "off-main calls", table: .offMainCalls, parsedRows: { OffMainCalls.all.count }, key: ["call"]),
     ]
 

@@ -114,7 +114,7 @@ extension PathWalker {
                 if Self.transforms.contains(name) { take(given, into: &result) }
             case .later: run(index, arguments: [], timing: laterTiming)
             case .kept:
-                store(index)
+                store(index, given: name == "init" ? superParameters(receiver) : [])
                 if runsAtOnce(written, of: name, receiver: receiver, context) { run(index, arguments: []) }
             }
         }

@@ -8,6 +8,8 @@ extension PathWalker {
                 code: .literal(closure), scope: scope, site: SiteKey(file: scope.frame.file, range: closure.range), route: route))
         var value = Value(type: .function(result: .unknown))
         value.closure = closures.count - 1
+        value.closureSite = SiteKey(file: scope.frame.file, range: closure.range)
+        value.closureBody = SiteKey(file: scope.frame.file, range: closure.bodyRange)
         value.holds = captures(of: closure, in: scope)
         value.captured = reads(of: closures.count - 1)
         return value
@@ -18,13 +20,9 @@ extension PathWalker {
         closures.append(ClosureValue(code: code, scope: scope, site: SiteKey(file: scope.frame.file, range: range), route: route))
         var value = Value(type: .function(result: .unknown))
         value.closure = closures.count - 1
-        if case .function(let function, let receiver?) = code {
-            value.holds = [
-                CapturedValue(
-                    name: function.declaration.name, strength: .strong, place: receiver.place, type: receiver.type,
-                    site: SiteKey(file: scope.frame.file, range: range))
-            ]
-        }
+        value.closureSite = SiteKey(file: scope.frame.file, range: range)
+        value.closureBody = value.closureSite
+        value.holds = captures(of: code, named: SiteKey(file: scope.frame.file, range: range))
         return value
     }
 
@@ -81,11 +79,13 @@ extension PathWalker {
 
     private func run(_ closure: Closure, made scope: LocalScope, arguments: [Value]) -> Value {
         let outer = scope.frame
-        let frame = FunctionFrame(selfValue: outer.selfValue, scope: outer.scope, entryConditions: conditions)
+        var selfValue = outer.selfValue
+        if let capture = closure.captures.first(where: { $0.name == "self" }) { selfValue?.isWeak = capture.strength != .strong }
+        let frame = FunctionFrame(selfValue: selfValue, scope: outer.scope, entryConditions: conditions)
         let inner = LocalScope(outer: scope, frame: frame)
         for capture in closure.captures {
-            guard let value = capture.value else { continue }
-            inner.declare(capture.name, evaluate(value, in: scope), under: conditions)
+            guard let value = capture.value.map({ evaluate($0, in: scope) }) ?? scope.value(capture.name) else { continue }
+            inner.declare(capture.name, value, under: conditions, isWeak: capture.strength != .strong)
         }
         for (position, parameter) in closure.parameters.enumerated() {
             var value = arguments.indices.contains(position) ? arguments[position] : opaque()
@@ -102,10 +102,21 @@ extension PathWalker {
     }
 
     /// Walks a closure that something keeps, once, so that what it reads and does is known.
-    func store(_ index: Int) {
+    ///
+    /// - Parameter given: the types of what it is called with, as far as they are known.
+    func store(_ index: Int, given: [StaticType] = []) {
         guard !closures[index].isStored, probing == 0 else { return }
         closures[index].isStored = true
-        run(index, arguments: [], timing: .stored(storedNumber(of: index)))
+        run(index, arguments: values(given, for: index), timing: .stored(storedNumber(of: index)))
+    }
+
+    /// A written type says more than what the frameworks declare.
+    private func values(_ given: [StaticType], for index: Int) -> [Value] {
+        guard case .literal(let closure) = closures[index].code else { return given.map { opaque($0) } }
+        return given.enumerated().map { position, type in
+            let written = closure.parameters.indices.contains(position) ? closure.parameters[position].type : nil
+            return opaque(written == nil ? type : .unknown)
+        }
     }
 
     /// When a closure runs that is put off here: what a kept closure puts off is no longer part of what it does when it is called.

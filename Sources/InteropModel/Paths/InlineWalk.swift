@@ -52,7 +52,7 @@ extension PathWalker {
                 if case .later = ClosureDisposition(callee: name, argument: written, of: context.call) {
                     run(closure, arguments: [], timing: laterTiming)
                 } else {
-                    store(closure)
+                    store(closure, given: givenTypes(to: written, of: type, context))
                 }
             }
             return value

@@ -12,7 +12,10 @@ final class LocalScope {
         self.frame = frame
     }
 
-    func declare(_ name: String, _ value: Value, under conditions: ConditionFrame?) {
+    /// - Parameter isWeak: the variable does not keep what it names.
+    func declare(_ name: String, _ value: Value, under conditions: ConditionFrame?, isWeak: Bool = false) {
+        var value = value
+        value.isWeak = isWeak
         values[name] = value
         declaredUnder[name] = conditions
     }

@@ -26,6 +26,8 @@ final class PathWalker {
     /// Lazy properties whose initial value has run.
     var initialized: Set<SiteKey> = []
     var localFunctions: Set<ByteRange> = []
+    /// Local functions whose captures are being told: one that calls itself is told once.
+    var capturing: Set<ByteRange> = []
     /// What the context says an implicit member (`.init(…)`, `.shared`) is a member of.
     var expected = StaticType.unknown
     /// How many closures are being walked aside, one in another.

@@ -141,7 +141,12 @@ extension PathWalker {
                 walkBody(getter, in: LocalScope(outer: scope, frame: frame), isFunction: true)
                 value = result(of: frame, declared: binding.type)
             }
-            _ = bind(binding.pattern, to: variable.isLet ? value : copy(of: value), in: scope)
+            if !variable.isLet { value = copy(of: value) }
+            if variable.head.isWeak, case .identifier(let name, _) = binding.pattern {
+                scope.declare(name, value, under: conditions, isWeak: true)
+            } else {
+                _ = bind(binding.pattern, to: value, in: scope)
+            }
         }
     }
 

@@ -14,6 +14,10 @@ package struct Value: Sendable {
     package var literal: Expression.Literal?
     /// Index into the walker's closures, where it is a closure literal or a function of the project.
     var closure: Int?
+    /// Where that literal, or the function's name, stands.
+    package var closureSite: SiteKey?
+    /// What of it runs when it is called: a literal's body, without its capture list.
+    var closureBody: SiteKey?
     /// The elements of a tuple or an array literal.
     package var elements: [Value]
     /// What else it may denote: the other branch's object, a collection's further elements.
@@ -26,6 +30,8 @@ package struct Value: Sendable {
     package var implicitMember: String?
     /// What it holds on to, where it is a closure or a method taken as a value.
     package var holds: [CapturedValue] = []
+    /// The name that stands for it does not keep it: a weak or unowned variable, or such a capture.
+    package var isWeak = false
     /// A publisher that sends its first value while it is subscribed to.
     var sendsAtOnce = false
 
@@ -77,9 +83,19 @@ package struct Value: Sendable {
         if result.type == .unknown { result.type = other.type }
         result.mayBeNil = mayBeNil || other.mayBeNil || isNil || other.isNil
         if literal != other.literal { result.literal = nil }
-        if closure == nil { result.closure = other.closure }
+        if closure == nil {
+            result.closure = other.closure
+            result.closureSite = other.closureSite
+            result.closureBody = other.closureBody
+        }
         if result.elements.isEmpty { result.elements = other.elements }
+        result.holds += other.holds
         return result
+    }
+
+    /// What it and its elements hold on to.
+    package var allHolds: [CapturedValue] {
+        elements.reduce(holds) { $0 + $1.allHolds }
     }
 
     /// Everything that it may denote, the elements of a collection included.

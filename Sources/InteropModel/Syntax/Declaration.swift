@@ -36,6 +36,11 @@ package struct DeclarationHead: Sendable {
         attributes.first { $0.name == name }
     }
 
+    /// What is stored is not kept alive: `weak`, `unowned`, `unowned(unsafe)`.
+    package var isWeak: Bool {
+        modifiers.contains { $0 == "weak" || $0.hasPrefix("unowned") }
+    }
+
     /// `static`, or `class` on a member.
     package var isStatic: Bool {
         has("static") || has("class")

@@ -1,0 +1,15 @@
+import Findings
+import InteropModel
+import SwiftTree
+
+extension Pass {
+    /// Puts an attribute or a capture list into a closure that has neither: before its parameters, or with an `in` of its own.
+    func signatureEdit(_ text: String, into closure: Closure, in file: Int) -> Edit {
+        let start = closure.range.start + 1
+        let first = closure.body.statements.first?.range.start ?? closure.range.end - 1
+        let head = self.text(SiteKey(file: file, range: ByteRange(start, first)))
+        let hasSignature = head.split(whereSeparator: \.isWhitespace).contains("in")
+        let site = SiteKey(file: file, range: ByteRange(start, start))
+        return Edit(location(site), replacement: " \(text)" + (hasSignature ? "" : " in"))
+    }
+}
