@@ -49,6 +49,11 @@ package enum Catalogue {
         .hostingControllerNotRetained,
         .hostingRecreatedOnLayout,
         .manualHostingInCell,
+        .hostingRootRetainsOwner,
+        .cellContentCapturesPosition,
+        .cellRegistrationInProvider,
+        .controllerRepresentableInCell,
+        .hostedCellStateWithoutID,
         .hostingPopoverWithoutPreferredSize,
         .hostingSizingOptionsBoth,
     ]

@@ -42,6 +42,11 @@ struct FactsTableTests {
             name: "delegate callbacks", table: .delegateCallbacks, parsedRows: { DelegateCallbacks.all.count },
             key: ["protocol", "callback"]),
         Table(name: "keeping calls", table: .keepingCalls, parsedRows: { KeepingCalls.all.count }, key: ["call"]),
+        Table(
+            name: "handlers", table: .handlerParameters, parsedRows: { HandlerParameters.all.count }, key: ["class", "member"]),
+        Table(
+            name: "content closures", table: .contentClosures, parsedRows: { ContentClosures.all.count },
+            key: ["call", "label", "needs_data"]),
         Table(name: "off-main calls", table: .offMainCalls, parsedRows: { OffMainCalls.all.count }, key: ["call"]),
     ]
 

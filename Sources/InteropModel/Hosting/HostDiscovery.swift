@@ -8,7 +8,7 @@ struct HostDiscovery {
     /// Source: the types' pages in SwiftUI, UIKit and Observation.
     private static let names: Set<String> = [
         "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration", "CellRegistration",
-        "SupplementaryRegistration", "withObservationTracking",
+        "SupplementaryRegistration", "withObservationTracking", "dequeueConfiguredReusableCell", "dequeueConfiguredReusableSupplementary",
     ]
 
     func sites() -> [HostSite] {
@@ -105,5 +105,22 @@ extension TypeTable {
             self[id].kind == .class ? self[id].inherited.prefix(1).compactMap(\.type.externalName) : []
         }
         return Set(names.filter { FrameworkClasses.named($0) == nil && DelegateProtocols.named($0) == nil })
+    }
+
+    /// The types that are constructed in what a host shows and that no parsed file declares.
+    func undeclaredViews(of host: Host) -> Set<String> {
+        let regions = host.paths.map { path in
+            path.events.filter { event in
+                guard let type = event.call?.constructed else { return false }
+                return isHosting(type) || type == .external("UIHostingConfiguration")
+            }.map { HostRegion(site: $0.site) }
+        }
+        let names = zip(host.paths, regions).flatMap { path, regions in
+            path.events.compactMap { event -> String? in
+                guard case .external(let name)? = event.call?.constructed, regions.contains(where: { $0.holds(event) }) else { return nil }
+                return name
+            }
+        }
+        return Set(names).filter { FrameworkClasses.named($0) == nil && !SwiftUITypes.names.contains($0) }
     }
 }

@@ -158,7 +158,8 @@ struct Retention {
             default: "object"
             }
         return CapturedValue(
-            name: name, strength: .strong, place: argument.value.place, type: argument.value.type, site: site, closure: site)
+            name: name, strength: .strong, place: argument.value.place, type: argument.value.type, owner: argument.value.owner, site: site,
+            closure: site)
     }
 
     /// Only a task that goes on until it is cancelled keeps what its closure captures.

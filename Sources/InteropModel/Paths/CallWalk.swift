@@ -121,7 +121,7 @@ extension PathWalker {
             case .later:
                 run(index, arguments: argument.parameters, timing: laterTiming, executor: executor)
             case .kept:
-                store(index, executor: executor)
+                store(index, executor: executor, given: name == "init" ? superParameters(receiver) : [])
                 if runsAtOnce(written, of: name, receiver: receiver, context) { run(index, arguments: []) }
             }
         }

@@ -6,6 +6,8 @@ package struct CapturedValue: Sendable {
     package let strength: Capture.Strength
     package let place: Place?
     package let type: StaticType
+    /// The type of the object whose member it was, where it is one.
+    package let owner: StaticType
     /// Where it is named first: in this capture list, in an inner one, or in the body.
     package let site: SiteKey
     /// The closure literal that captures it, or the method's name where a method is taken as a value.
@@ -13,11 +15,11 @@ package struct CapturedValue: Sendable {
 
     func renaming(_ old: Place, to new: Place) -> CapturedValue {
         CapturedValue(
-            name: name, strength: strength, place: place?.moved(from: old, to: new), type: type, site: site, closure: closure)
+            name: name, strength: strength, place: place?.moved(from: old, to: new), type: type, owner: owner, site: site, closure: closure)
     }
 
     fileprivate func named(at site: SiteKey, closure: SiteKey) -> CapturedValue {
-        CapturedValue(name: name, strength: strength, place: place, type: type, site: site, closure: closure)
+        CapturedValue(name: name, strength: strength, place: place, type: type, owner: owner, site: site, closure: closure)
     }
 }
 
@@ -33,7 +35,7 @@ private struct CaptureList {
     mutating func add(_ name: String, _ strength: Capture.Strength, _ value: Value?, _ range: ByteRange) {
         add(
             CapturedValue(
-                name: name, strength: strength, place: value?.place, type: value?.type ?? .unknown,
+                name: name, strength: strength, place: value?.place, type: value?.type ?? .unknown, owner: value?.owner ?? .unknown,
                 site: SiteKey(file: closure.file, range: range), closure: closure))
     }
 
@@ -83,8 +85,8 @@ extension PathWalker {
             guard let receiver else { return [] }
             return [
                 CapturedValue(
-                    name: function.declaration.name, strength: .strong, place: receiver.place, type: receiver.type, site: site,
-                    closure: site)
+                    name: function.declaration.name, strength: .strong, place: receiver.place, type: receiver.type,
+                    owner: receiver.owner, site: site, closure: site)
             ]
         case .local(let function):
             return captures(of: function).map { $0.named(at: site, closure: site) }

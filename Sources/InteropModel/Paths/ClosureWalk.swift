@@ -8,6 +8,8 @@ extension PathWalker {
                 code: .literal(closure), scope: scope, site: SiteKey(file: scope.frame.file, range: closure.range), route: route))
         var value = Value(type: .function(result: .unknown))
         value.closure = closures.count - 1
+        value.closureSite = SiteKey(file: scope.frame.file, range: closure.range)
+        value.closureBody = SiteKey(file: scope.frame.file, range: closure.bodyRange)
         value.holds = captures(of: closure, in: scope)
         value.captured = reads(of: closures.count - 1)
         return value
@@ -18,6 +20,8 @@ extension PathWalker {
         closures.append(ClosureValue(code: code, scope: scope, site: SiteKey(file: scope.frame.file, range: range), route: route))
         var value = Value(type: .function(result: .unknown))
         value.closure = closures.count - 1
+        value.closureSite = SiteKey(file: scope.frame.file, range: range)
+        value.closureBody = value.closureSite
         value.holds = captures(of: code, named: SiteKey(file: scope.frame.file, range: range))
         return value
     }
@@ -108,11 +112,22 @@ extension PathWalker {
 
     /// Walks a closure that something keeps, once, so that what it reads and does is known.
     ///
-    /// - Parameter executor: where it will be called, as far as that is known.
-    func store(_ index: Int, executor: Executor = .unknown) {
+    /// - Parameters:
+    ///   - executor: where it will be called, as far as that is known.
+    ///   - given: the types of what it is called with, as far as they are known.
+    func store(_ index: Int, executor: Executor = .unknown, given: [StaticType] = []) {
         guard !closures[index].isStored, probing == 0 else { return }
         closures[index].isStored = true
-        run(index, arguments: [], timing: .stored(storedNumber(of: index)), executor: executor)
+        run(index, arguments: values(given, for: index), timing: .stored(storedNumber(of: index)), executor: executor)
+    }
+
+    /// A written type says more than what the frameworks declare.
+    private func values(_ given: [StaticType], for index: Int) -> [Value] {
+        guard case .literal(let closure) = closures[index].code else { return given.map { opaque($0) } }
+        return given.enumerated().map { position, type in
+            let written = closure.parameters.indices.contains(position) ? closure.parameters[position].type : nil
+            return opaque(written == nil ? type : .unknown)
+        }
     }
 
     /// When a closure runs that is put off here: what a kept closure puts off is no longer part of what it does when it is called.

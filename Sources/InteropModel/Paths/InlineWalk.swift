@@ -53,7 +53,7 @@ extension PathWalker {
                 if case .later = disposition {
                     run(closure, arguments: argument.parameters, timing: laterTiming, executor: .unknown)
                 } else {
-                    store(closure)
+                    store(closure, given: givenTypes(to: written, of: type, context))
                 }
             }
             return value

@@ -57,7 +57,9 @@ extension PathWalker {
             if let getter = site.declaration.accessors.getter {
                 return runGetter(getter, of: site, receiver: nil, range: range, in: scope)
             }
-            return Value(place: Place(.type(""), [name]), type: lookup.type(of: site))
+            let place = Place(.type(""), [name])
+            noteRead(place, type: lookup.type(of: site), range: range, in: scope)
+            return Value(place: place, type: lookup.type(of: site))
         }
         if let function = table.functions[name]?.first {
             return functionValue(.function(function, receiver: nil), in: scope, range: range)
@@ -271,7 +273,9 @@ extension PathWalker {
             if let getter = site.declaration.accessors.getter {
                 return runGetter(getter, of: site, receiver: Value(type: .metatype(type)), range: range, in: scope)
             }
-            return Value(place: Place(.type(typeName(type)), [name]), type: lookup.type(of: site))
+            let place = Place(.type(typeName(type)), [name])
+            noteRead(place, type: lookup.type(of: site), range: range, in: scope)
+            return Value(place: place, type: lookup.type(of: site))
         }
         if let function = lookup.functions(named: name, of: type).first {
             return functionValue(.function(function, receiver: nil), in: scope, range: range)
@@ -297,6 +301,9 @@ extension PathWalker {
     func noteRead(_ place: Place, type: StaticType, range: ByteRange, in scope: LocalScope) {
         switch place.root {
         case .representable, .parent, .coordinator, .environment, .context, .represented, .owner:
+            emit(.read(place, type: type), file: scope.frame.file, range: range)
+        case .type where !subject.followsAllCalls:
+            // A lazy global's first read is what a host is asked for.
             emit(.read(place, type: type), file: scope.frame.file, range: range)
         case .construction, .type, .previous, .opaque:
             break

@@ -14,6 +14,10 @@ package struct Value: Sendable {
     package var literal: Expression.Literal?
     /// Index into the walker's closures, where it is a closure literal or a function of the project.
     var closure: Int?
+    /// Where that literal, or the function's name, stands.
+    package var closureSite: SiteKey?
+    /// What of it runs when it is called: a literal's body, without its capture list.
+    var closureBody: SiteKey?
     /// The elements of a tuple or an array literal.
     package var elements: [Value]
     /// What else it may denote: the other branch's object, a collection's further elements.
@@ -81,7 +85,11 @@ package struct Value: Sendable {
         if result.type == .unknown { result.type = other.type }
         result.mayBeNil = mayBeNil || other.mayBeNil || isNil || other.isNil
         if literal != other.literal { result.literal = nil }
-        if closure == nil { result.closure = other.closure }
+        if closure == nil {
+            result.closure = other.closure
+            result.closureSite = other.closureSite
+            result.closureBody = other.closureBody
+        }
         if result.elements.isEmpty { result.elements = other.elements }
         result.holds += other.holds
         return result

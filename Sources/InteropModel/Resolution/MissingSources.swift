@@ -47,7 +47,8 @@ package struct MissingSources {
         let hosts = walks.run(stale.map { sites[$0] }) { HostPathBuilder(table: table, site: $0).host() }
         for (index, host) in zip(stale, hosts) {
             let own = host.type.map { [SourceQuery.type(table[$0].name)] } ?? []
-            missingBySubject[keys[index]] = host.missing.union(own).union(table.undeclaredSuperclasses(of: host).map(SourceQuery.type))
+            missingBySubject[keys[index]] = host.missing.union(own).union(
+                table.undeclaredSuperclasses(of: host).union(table.undeclaredViews(of: host)).map(SourceQuery.type))
         }
         // Who makes a hosting controller of the project's own may name no other.
         let uses = HostDiscovery(table: table).hostingClasses.map(SourceQuery.use)

@@ -127,6 +127,12 @@ package struct Closure: Sendable {
         self.body = body
     }
 
+    /// From its first statement to its last: without its captures and parameters.
+    package var bodyRange: ByteRange {
+        guard let first = body.statements.first, let last = body.statements.last else { return body.range }
+        return ByteRange(first.range.start, last.range.end)
+    }
+
     package struct Parameter: Sendable {
         package let name: String
         package let type: TypeReference?

@@ -23,6 +23,8 @@ struct Trigger: Sendable {
         // UICollectionView.CellRegistration and SupplementaryRegistration.
         Trigger(word: "CellRegistration"),
         Trigger(word: "SupplementaryRegistration"),
+        // What uses a registration that stands elsewhere.
+        Trigger(word: "dequeueConfiguredReusable"),
         Trigger(word: "withObservationTracking"),
         Trigger(word: Directive.marker, effect: .keep),
     ]

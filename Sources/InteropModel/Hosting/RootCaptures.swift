@@ -1,0 +1,226 @@
+import SwiftTree
+
+/// Closures in what is hosted that keep the object which keeps the host.
+package struct RootCaptures: Sendable {
+    package enum Keeper: Sendable {
+        /// A hosting controller or view that the owner keeps.
+        case host
+        /// A cell of the owner's table or collection view.
+        case cell
+    }
+
+    package struct Entry: Sendable {
+        package let captured: CapturedValue
+        package let keeper: Keeper
+        package let ownerType: StaticType
+        /// A closure that is written in place; nil for a method taken by its name.
+        package let closure: Closure?
+        package let givesNothing: Bool
+        /// Where the root view or the content is given away.
+        package let kept: SiteKey
+
+        /// The capture is that of an inner closure's list.
+        package var isFromInnerList: Bool {
+            var found = false
+            closure?.body.visitExpressions { expression in
+                guard case .closure(let inner) = expression.kind else { return }
+                found = found || inner.captures.contains { $0.nameRange == captured.site.range }
+            }
+            return found
+        }
+    }
+
+    package let entries: [Entry]
+
+    package init(table: TypeTable, host: Host) {
+        guard host.type.map({ table.isReference(.project($0)) == true && !table.livesForever($0) }) ?? true else {
+            entries = []
+            return
+        }
+        let type = host.type.map(StaticType.project) ?? .unknown
+        let finder = RootCaptureFinder(
+            table: table, paths: host.paths, platforms: host.platforms, owners: [Place(.owner)], ownerType: type,
+            released: Self.released(host))
+        entries = Self.outermost(finder.entries() + Self.cellEntries(host, type, table))
+    }
+
+    package init(table: TypeTable, representable: Representable, paths: RepresentablePaths) {
+        guard let coordinator = representable.coordinator, table.isReference(.project(coordinator.type)) == true else {
+            entries = []
+            return
+        }
+        let finder = RootCaptureFinder(
+            table: table, paths: [paths.make, paths.update] + paths.handlers, platforms: representable.platforms,
+            owners: [Place(.coordinator), Place(.context)], ownerType: .project(coordinator.type), released: [])
+        entries = Self.outermost(finder.entries())
+    }
+
+    /// What is set back to nil outside of `deinit` is let go of when the time has come.
+    private static func released(_ host: Host) -> Set<Place> {
+        var found: Set<Place> = []
+        for method in host.methods where method.function?.declaration.kind != .deinitializer {
+            var last: [Place: Bool] = [:]
+            for (_, write) in method.path.writes {
+                if let place = write.place, place.root == .owner, place.path.count == 1 { last[place] = write.value.isNil }
+            }
+            found.formUnion(last.filter(\.value).keys)
+        }
+        return found
+    }
+
+    /// Actions in the cells of a table or collection view that the owner keeps.
+    private static func cellEntries(_ host: Host, _ type: StaticType, _ table: TypeTable) -> [Entry] {
+        guard table.keepsList(type) else { return [] }
+        return host.cellContents.flatMap { content in
+            content.actions(in: table).flatMap { _, argument in
+                argument.value.holds.filter { $0.strength == .strong && $0.place == Place(.owner) }.map { captured in
+                    Entry(
+                        captured: captured, keeper: .cell, ownerType: type, closure: argument.closure, givesNothing: true,
+                        kept: content.site)
+                }
+            }
+        }
+    }
+
+    /// A closure inside another that is kept is no finding of its own.
+    private static func outermost(_ entries: [Entry]) -> [Entry] {
+        entries.filter { entry in
+            !entries.contains { other in
+                other.captured.closure != entry.captured.closure
+                    && HostRegion(site: other.captured.closure).contains(entry.captured.closure)
+            }
+        }
+    }
+}
+
+private struct RootCaptureFinder {
+    let table: TypeTable
+    let paths: [Path]
+    let platforms: PlatformSet
+    /// The names of the object that may keep what is hosted.
+    let owners: Set<Place>
+    let ownerType: StaticType
+    let released: Set<Place>
+
+    func entries() -> [RootCaptures.Entry] {
+        paths.flatMap { path in
+            let keepers = HostKeepers(table: table, path: path, platforms: platforms, rootType: rootType, released: released)
+            return path.events.flatMap { entries($0, on: path, keepers) }
+        }
+    }
+
+    private func rootType(_ root: Place.Root) -> StaticType {
+        owners.contains(Place(root)) ? ownerType : .unknown
+    }
+
+    /// What an event gives a hosting controller or view to show, and who keeps that.
+    private func entries(_ event: Event, on path: Path, _ keepers: HostKeepers) -> [RootCaptures.Entry] {
+        if let call = event.call, let type = call.constructed, table.isHosting(type), let place = call.result.place {
+            return entries(shownBy: [event.site], on: path, keepers.keepers(of: place))
+        }
+        guard let write = event.write, let host = hostOfRoot(write) else { return [] }
+        let keeping = keepers.keepers(of: host)
+        let before = write.value.place.map { (origins(of: $0, on: path), written(to: $0, on: path)) } ?? ([], [])
+        let direct = (write.value.holds + before.1).compactMap { captured in
+            entry(captured, closure: nil, givesNothing: false, kept: event.site, keeping)
+        }
+        return direct + entries(shownBy: [write.valueSite] + before.0, on: path, keeping)
+    }
+
+    /// The host whose `rootView`, or a part of it, is written.
+    private func hostOfRoot(_ write: Write) -> Place? {
+        if write.member == "rootView", table.isHosting(write.receiver.type) { return write.receiver.place }
+        guard let place = write.place, let index = place.path.firstIndex(of: "rootView") else { return nil }
+        return Place(place.root, Array(place.path.prefix(index)))
+    }
+
+    private func entries(shownBy given: [SiteKey], on path: Path, _ keeping: Set<Place>) -> [RootCaptures.Entry] {
+        guard !keeping.isEmpty, let site = given.first else { return [] }
+        var sites = given
+        var found: [RootCaptures.Entry] = []
+        var index = 0
+        while index < sites.count, sites.count < 64 {
+            let region = HostRegion(site: sites[index])
+            index += 1
+            for event in path.events where region.holds(event) {
+                guard let call = event.call else { continue }
+                found += entries(call, kept: site, keeping)
+                // What was made before and is given here.
+                for place in (call.arguments.map(\.value) + [call.receiver].compactMap { $0 }).compactMap(\.place) {
+                    for origin in origins(of: place, on: path) where !sites.contains(where: { HostRegion(site: $0).contains(origin) }) {
+                        sites.append(origin)
+                    }
+                    found += written(to: place, on: path).compactMap { entry($0, closure: nil, givesNothing: false, kept: site, keeping) }
+                }
+            }
+        }
+        return found
+    }
+
+    private func origins(of place: Place, on path: Path) -> [SiteKey] {
+        guard case .construction = place.root else { return [] }
+        return path.events.compactMap { $0.call?.result.place == place ? $0.site : nil }
+    }
+
+    /// What closures hold that are assigned to the members of a view before it is shown.
+    private func written(to place: Place, on path: Path) -> [CapturedValue] {
+        guard case .construction = place.root, place.path.isEmpty else { return [] }
+        return path.writes.filter { _, write in
+            write.receiver.place == place && write.receiver.type.typeID.map { table[$0].kind == .struct } == true
+        }.flatMap(\.write.value.holds)
+    }
+
+    private func entries(_ call: CallEvent, kept: SiteKey, _ keeping: Set<Place>) -> [RootCaptures.Entry] {
+        zip(call.arguments, call.written).flatMap { argument, written -> [RootCaptures.Entry] in
+            guard !argument.value.holds.isEmpty else { return [] }
+            let role = table.role(of: written, in: call)
+            guard role == .action || role == .keptBuilder else { return [] }
+            return argument.value.holds.compactMap {
+                entry($0, closure: argument.closure, givesNothing: role == .action, kept: kept, keeping)
+            }
+        }
+    }
+
+    private func entry(
+        _ captured: CapturedValue, closure: Closure?, givesNothing: Bool, kept: SiteKey, _ keeping: Set<Place>
+    ) -> RootCaptures.Entry? {
+        guard captured.strength == .strong, let place = captured.place else { return nil }
+        let isOwner = owners.contains(place) && !owners.isDisjoint(with: keeping)
+        guard isOwner || keeping.contains(place) && isObject(captured.type) else { return nil }
+        return RootCaptures.Entry(
+            captured: captured, keeper: .host, ownerType: isOwner ? ownerType : captured.type, closure: closure,
+            givesNothing: givesNothing, kept: kept)
+    }
+
+    private func isObject(_ type: StaticType) -> Bool {
+        table.isReference(type) == true
+    }
+}
+
+extension TypeTable {
+    /// The application's or a scene's delegate, and what has one shared instance: being kept does it no harm.
+    fileprivate func livesForever(_ id: TypeID) -> Bool {
+        let delegates: Set<String> = ["UIApplicationDelegate", "NSApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
+        if protocols(of: id).contains(where: { $0.externalName.map(delegates.contains) ?? false }) { return true }
+        return self[id].members.allProperties.contains { property in
+            guard property.declaration.head.isStatic, ["shared", "default", "current", "main"].contains(property.declaration.name) else {
+                return false
+            }
+            let type = type(of: property, platforms: .all)
+            return type == .project(id) || type == .metatype(.project(id))
+        }
+    }
+
+    /// A controller or a view, or an object that stores a table or collection view.
+    fileprivate func keepsList(_ type: StaticType) -> Bool {
+        guard let id = type.typeID, !isCell(type) else { return false }
+        let lists: Set<String> = ["UITableView", "UICollectionView"]
+        let ancestry = frameworkAncestry(of: type)
+        if ancestry.contains("UIViewController") || ancestry.contains(where: lists.contains) { return true }
+        return self[id].members.allProperties.contains { property in
+            let declaration = property.declaration
+            guard !declaration.isComputed, !declaration.head.isWeak, !declaration.head.isStatic else { return false }
+            return frameworkAncestry(of: self.type(of: property, platforms: .all)).contains(where: lists.contains)
+        }
+    }
+}
