@@ -61,7 +61,7 @@ final class PathWalker {
     /// Counts one step; false when the path has used up what it may.
     func step() -> Bool {
         steps += 1
-        if steps > Limits.pathSteps { isCutOff = true }
+        if steps > (subject.followsAllCalls ? Limits.pathSteps : Limits.hostSteps) { isCutOff = true }
         return !isCutOff
     }
 

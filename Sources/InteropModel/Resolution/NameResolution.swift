@@ -155,6 +155,8 @@ enum Limits {
     static let callDepth = 14
     /// Expressions evaluated on one path; a path that needs more is marked as cut off.
     static let pathSteps = 20_000
+    /// The same for one method of a host: there may be hundreds of them.
+    static let hostSteps = 1_500
     /// Tests, and places, that one condition is remembered by.
     static let conditionParts = 64
 }
