@@ -119,3 +119,25 @@ final class CellarScreen: UIViewController {
         pinned(UIHostingController(rootView: Recipe()))
     }
 }
+
+/// A helper that a protocol gives to controllers.
+protocol RecipeShowing: UIViewController {}
+
+extension RecipeShowing {
+    func showRecipe() {
+        let host = UIHostingController(rootView: Recipe())
+        addChild(host)
+        host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(host.view) // expect: hosting_containment_incomplete
+    }
+}
+
+/// Into the controller of a window, whatever its class.
+@MainActor
+final class RecipeOverlay {
+    private let recipe = UIHostingController(rootView: Recipe())
+
+    func show(in window: UIWindow?) {
+        window?.rootViewController?.view.addSubview(recipe.view) // expect: hosting_containment_incomplete
+    }
+}

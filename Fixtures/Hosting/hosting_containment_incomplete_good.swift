@@ -157,3 +157,17 @@ final class StanzaScreen: UIViewController {
         view.insertSubview(line, belowSubview: verse.view)
     }
 }
+
+/// By name, for each.
+final class ChapterScreen: UIViewController {
+    private let first = UIHostingController(rootView: Verse())
+    private let second = UIHostingController(rootView: Verse())
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        [first, second].forEach(addChild)
+        view.addSubview(first.view)
+        view.addSubview(second.view)
+        [first, second].forEach { $0.didMove(toParent: self) }
+    }
+}

@@ -29,3 +29,16 @@ final class ClockRow: NSView {
 
     required init?(coder: NSCoder) { nil }
 }
+
+/// The menu bar gives it the size that it asks for.
+@MainActor
+final class ClockItem {
+    private let item = NSStatusBar.system.statusItem(withLength: 40)
+    private let clock = NSHostingView(rootView: Clock())
+
+    func show() {
+        let button: NSStatusBarButton? = item.button
+        clock.frame = NSRect(x: 0, y: 0, width: 40, height: 22)
+        button?.addSubview(clock)
+    }
+}

@@ -52,3 +52,18 @@ final class TickerBar: UIView {
 
     required init?(coder: NSCoder) { nil }
 }
+
+/// What it has from the start is no way to follow.
+final class StiffTickerScreen: UIViewController {
+    private let ticker = UIHostingController(rootView: Ticker())
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(ticker)
+        ticker.view.translatesAutoresizingMaskIntoConstraints = true
+        ticker.view.autoresizingMask = []
+        ticker.view.frame = view.bounds // expect: hosting_manual_frame
+        view.addSubview(ticker.view)
+        ticker.didMove(toParent: self)
+    }
+}

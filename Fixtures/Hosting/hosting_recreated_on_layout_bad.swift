@@ -1,3 +1,4 @@
+import PanelKit
 import SwiftUI
 import UIKit
 
@@ -54,5 +55,15 @@ final class GaugeScreen: UIViewController {
         super.updateProperties()
         let made = UIHostingController(rootView: Gauge()) // expect: hosting_recreated_on_layout
         view = made.view
+    }
+}
+
+/// Its class comes from elsewhere.
+final class GaugePanel: PanelKitView {
+    private var host: UIHostingController<Gauge>?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        host = UIHostingController(rootView: Gauge()) // expect: hosting_recreated_on_layout
     }
 }

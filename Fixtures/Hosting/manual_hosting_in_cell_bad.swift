@@ -65,3 +65,10 @@ final class TrackList: UIViewController {
         }
     }
 }
+
+final class TrackBoard: UIViewController {
+    private let registration: UICollectionView.CellRegistration<UICollectionViewCell, String> = .init { cell, _, name in
+        let host = UIHostingController(rootView: Track(name: name)) // expect: manual_hosting_in_cell
+        cell.contentView.addSubview(host.view)
+    }
+}

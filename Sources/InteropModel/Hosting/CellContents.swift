@@ -53,10 +53,23 @@ struct CellContents {
     /// In the handler of a cell registration or the cell provider of a diffable data source, or in what it calls.
     private func isInCellHandler(_ event: Event) -> Bool {
         ([event.site] + (event.chain?.steps.map(\.site) ?? [])).contains { site in
-            project.files[site.file].path(to: site.range).contains { step in
-                guard case .closure(_, let call?, _) = step else { return false }
-                return Self.makers.contains(call.callee.constructedName ?? "")
+            let steps = project.files[site.file].path(to: site.range)
+            return steps.indices.contains { index in
+                guard case .closure(_, let call?, _) = steps[index] else { return false }
+                let name = call.callee.constructedName ?? Self.declaredName(steps[..<index])
+                return name.map(Self.makers.contains) ?? false
             }
+        }
+    }
+
+    /// `CellRegistration` of `let registration: CellRegistration<Cell, Item> = .init { … }`.
+    private static func declaredName(_ steps: ArraySlice<SyntaxStep>) -> String? {
+        switch steps.last {
+        case .property(let property): return property.type?.lastName
+        case .statement(let statement):
+            guard case .variable(let variable) = statement.kind else { return nil }
+            return variable.bindings.first?.type?.lastName
+        default: return nil
         }
     }
 

@@ -70,7 +70,7 @@ package struct ContainmentGaps {
             let isElsewheres = comesFromOutside && (object.properties.isEmpty || !around.isController)
             let whole = object.joined(project.hosting.steps(of: object))
             let isAppKit = project.table.frameworkAncestry(of: object.type).contains("NSHostingController")
-            let open = gap(whole, isAppKit: isAppKit)
+            let open = gap(object, whole, isAppKit: isAppKit)
             for addition in object.additions where isInReach(addition.holder, around) {
                 let site = addition.event.site
                 // Taken out again at once: it was measured.
@@ -91,10 +91,10 @@ package struct ContainmentGaps {
             }
         }
 
-        private func gap(_ whole: HostedObject, isAppKit: Bool) -> ContainmentGap.Kind? {
+        private func gap(_ object: HostedObject, _ whole: HostedObject, isAppKit: Bool) -> ContainmentGap.Kind? {
             if !whole.isChild { return .notAdopted }
             if isAppKit || whole.isMoved { return nil }
-            let toNil = whole.steps.first { if case .movedToNil = $0.kind { true } else { false } }
+            let toNil = object.steps.first { if case .movedToNil = $0.kind { true } else { false } }
             return toNil?.event.map { .movedToNil($0.site) } ?? .notMoved
         }
 
@@ -117,7 +117,7 @@ package struct ContainmentGaps {
         private func isControllers(_ holder: Value, _ around: Surroundings, depth: Int) -> Bool {
             guard !isApart(holder) else { return false }
             if around.isController { return true }
-            if Self.isView(holder), isAny(holder.owner, of: Self.controllers) { return true }
+            if Self.isView(holder), isAny(holder.owner, of: Self.controllers) || Self.isMemberOfController(holder) { return true }
             // A container made here, and put there.
             guard depth < 4, let place = holder.place, case .construction = place.root, place.path.isEmpty else { return false }
             return around.path.events.contains { event in
@@ -130,6 +130,16 @@ package struct ContainmentGaps {
 
         private static func isView(_ value: Value) -> Bool {
             value.place?.last == "view" || value.place?.last == "viewIfLoaded"
+        }
+
+        /// `window.rootViewController?.view`, where nothing tells the type. Source: Apple doc uikit/uiviewcontroller, uikit/uiwindow,
+        /// appkit/nswindow/contentviewcontroller.
+        private static func isMemberOfController(_ view: Value) -> Bool {
+            let names: Set<String> = [
+                "rootViewController", "presentedViewController", "presentingViewController", "topViewController", "visibleViewController",
+                "navigationController", "tabBarController", "splitViewController", "selectedViewController", "contentViewController",
+            ]
+            return view.place?.parent.last.map(names.contains) ?? false
         }
 
         /// A cell, a bar or a window, whose views are no controller's of the app.

@@ -14,7 +14,7 @@ struct HostDiscovery {
     func sites() -> [HostSite] {
         let names = Self.names.union(hostingClasses).union(hostingAliases)
         var sites: [HostSite] = []
-        for type in table.types where type.kind != .protocol && (mentions(names, in: type) || isHostingClass(type)) {
+        for type in table.types where mentions(names, in: type) || isHostingClass(type) {
             guard let site = type.sites.first else { continue }
             sites.append(
                 HostSite(type: type.id, file: site.file, range: site.declaration.range, platforms: type.platforms))

@@ -56,7 +56,7 @@ struct HostedPathReader {
             if !objects.all[object].isController { objects.name(object, write.place, property: write.declared) }
         }
         readCaptures(in: write.value, event, index)
-        guard let step = Self.viewMembers[write.member] else { return }
+        guard let step = Self.viewMembers[write.member], !Self.leavesAlone(write) else { return }
         for object in objects.views(in: write.receiver) { note(.view(step), object, event, index) }
     }
 
@@ -76,6 +76,15 @@ struct HostedPathReader {
     private static let viewMembers: [String: HostingStep.ViewStep] = [
         "frame": .framed, "autoresizingMask": .sized, "translatesAutoresizingMaskIntoConstraints": .sized,
     ]
+
+    /// `translatesAutoresizingMaskIntoConstraints = true`, `autoresizingMask = []`: as it is from the start.
+    private static func leavesAlone(_ write: Write) -> Bool {
+        switch write.member {
+        case "translatesAutoresizingMaskIntoConstraints": write.value.literal == .boolean(true)
+        case "autoresizingMask": write.value.elements.isEmpty && write.value.implicitMember == nil && write.value.sources.isEmpty
+        default: false
+        }
+    }
 
     // MARK: Calls
 

@@ -58,7 +58,8 @@ package struct HostedSizes {
     private static func sizes(_ other: Write, _ write: Write, _ project: Project) -> Bool {
         switch other.member {
         case "contentSize": project.table.frameworkAncestry(of: other.receiver.type).contains("NSPopover")
-        case "preferredContentSize": project.table.isHostingController(other.receiver.type)
+        case "preferredContentSize":
+            project.table.isHostingController(other.receiver.type) || other.receiver.place?.last == "contentViewController"
         case "sizingOptions":
             project.table.isHostingController(other.receiver.type) && options(other.value).contains("preferredContentSize")
         default: false

@@ -133,9 +133,10 @@ extension Project {
         return table[id].members.functions["viewDidLoad"]?.contains { $0.declaration.head.has("override") } ?? false
     }
 
-    /// The framework classes that the host's type is or inherits from.
+    /// The framework classes that the host's type is or inherits from; for a protocol those that its conforming types have to.
     func ancestry(of host: Host) -> [String] {
         guard let id = host.type else { return [] }
+        if table[id].kind == .protocol { return table[id].inherited.flatMap { table.frameworkAncestry(of: $0.type) } }
         return table.frameworkAncestry(of: table[id].declaration == nil ? .external(table[id].name) : .project(id))
     }
 }

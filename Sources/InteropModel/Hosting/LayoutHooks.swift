@@ -30,6 +30,8 @@ package enum LayoutHooks {
         guard let declaration = method.function?.declaration, declaration.kind == .function, names.contains(method.name),
             !declaration.head.isStatic, declaration.parameters.count <= 2
         else { return false }
+        // Of another module's class that no file declares.
+        if declaration.head.has("override"), method.name.contains("ayout") || method.name.contains("ppear") { return true }
         return !Set(ancestry).isDisjoint(with: ["UIView", "NSView", "UIViewController", "NSViewController"])
     }
 }

@@ -56,10 +56,19 @@ package struct ManualFrames {
             guard object.isFramed, object.properties.isDisjoint(with: laidOut) else { return [] }
             if object.isAmong(answered) { return [] }
             let whole = object.joined(project.hosting.steps(of: object))
-            guard !whole.isSized, !whole.isPresented, whole.viewStays, let addition = whole.additions.first?.event.site else { return [] }
+            guard !whole.isSized, !whole.isPresented, whole.viewStays,
+                let addition = whole.additions.first(where: { !isStatusButton($0.holder) })?.event.site
+            else { return [] }
             return object.steps.compactMap { step in
                 guard let site = step.frameSite, !layoutSites.contains(site), let event = step.event, !isZero(event) else { return nil }
                 return ManualFrame(event: event, type: object.type, addition: addition)
+            }
+        }
+
+        /// The menu bar gives it the size that it asks for. Source: Apple doc appkit/nsstatusitem/button.
+        private func isStatusButton(_ holder: Value) -> Bool {
+            [holder.type, holder.owner].contains { type in
+                type == .external("NSStatusItem") || project.table.frameworkAncestry(of: type).contains("NSStatusBarButton")
             }
         }
 

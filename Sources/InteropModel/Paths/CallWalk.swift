@@ -133,8 +133,17 @@ extension PathWalker {
 
     /// `tokens.forEach(center.removeObserver)`: a framework's method given by name is called with each element.
     private func callReference(_ written: Argument, callee: String, on receiver: Value?, _ context: CallContext) {
-        guard callee == "forEach", let receiver, case .member(let base, let method, let nameRange) = written.value.kind else { return }
-        let object = evaluate(base, in: context.scope)
+        guard callee == "forEach", let receiver else { return }
+        let object: Value
+        let method: String
+        let nameRange: ByteRange
+        switch written.value.kind {
+        case .member(let base, let name, let range): (object, method, nameRange) = (evaluate(base, in: context.scope), name, range)
+        case .identifier(let name):
+            guard context.scope.value(name) == nil, let own = context.scope.frame.selfValue else { return }
+            (object, method, nameRange) = (own, name, written.value.range)
+        default: return
+        }
         let item = EvaluatedArgument(label: nil, value: element(of: receiver, at: []), closure: nil)
         let call = CallEvent(
             receiver: object, name: method, nameSite: SiteKey(file: context.scope.frame.file, range: nameRange), arguments: [item],

@@ -26,9 +26,10 @@ extension PathWalker {
         return value
     }
 
-    /// What running a closure reads: its body is walked aside and leaves no event behind.
+    /// What running a closure reads: its body is walked aside and leaves no event behind. It matters to what SwiftUI hands a
+    /// representable, and to no host.
     private func reads(of index: Int) -> [Place] {
-        guard case .literal = closures[index].code, nesting < Limits.callDepth, probing < 2 else { return [] }
+        guard case .literal = closures[index].code, subject.representable != nil, nesting < Limits.callDepth, probing < 2 else { return [] }
         probing += 1
         defer { probing -= 1 }
         let firstClosure = closures.count
