@@ -133,4 +133,34 @@ struct FixTests {
         #expect(result.contains(expected), "\(result)")
         #expect(try findings(rule, in: result).isEmpty)
     }
+
+    @Test("the calls that containment lacks are inserted, where the parent is the object whose code it is")
+    func containment() throws {
+        func fixed(_ body: String, in parent: String = "UIViewController") throws -> String? {
+            let host = parent == "UIViewController" ? "UIHostingController" : "NSHostingController"
+            let text = """
+                final class Screen: \(parent) {
+                    let host = \(host)(rootView: Card())
+                    weak var other: \(parent)?
+                    func run() {
+                        \(body)
+                    }
+                }
+                """
+            let found = try findings("hosting_containment_incomplete", in: text)
+            try #require(found.count == 1)
+            guard let fix = found[0].fix else { return nil }
+            let result = applying(fix, to: text)
+            #expect(try findings("hosting_containment_incomplete", in: result).isEmpty, "\(result)")
+            let lines = result.split(separator: "\n").map { $0.drop { $0 == " " } }
+            return lines.dropFirst(4).dropLast(2).joined(separator: "; ")
+        }
+        #expect(try fixed("view.addSubview(host.view)") == "addChild(host); view.addSubview(host.view); host.didMove(toParent: self)")
+        #expect(try fixed("view.addSubview(host.view)", in: "NSViewController") == "addChild(host); view.addSubview(host.view)")
+        #expect(
+            try fixed("addChild(host); view.addSubview(self.host.view!)\n        done()")
+                == "addChild(host); view.addSubview(self.host.view!); self.host.didMove(toParent: self); done()")
+        #expect(try fixed("other?.view.addSubview(host.view)") == nil)
+        #expect(try fixed("UIView.animate(withDuration: 1) { self.view.addSubview(self.host.view) }") == nil)
+    }
 }
