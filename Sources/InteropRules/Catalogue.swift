@@ -39,8 +39,13 @@ package enum Catalogue {
         .hostingRootRetainsOwner,
         .cellContentCapturesPosition,
         .cellRegistrationInProvider,
+        .unstableItemIdentity,
         .controllerRepresentableInCell,
         .hostedCellStateWithoutID,
+        .swiftUIReachesIntoUIKit,
+        .observationPolling,
+        .rearmedObservationRetainsOwner,
+        .observationNeedsPlistKey,
     ]
 
     package static func rule(_ id: String) -> Rule? {

@@ -2,6 +2,7 @@
 package struct ModuleSettings: Hashable, Sendable {
     /// Whether declarations are isolated to the main actor unless they say otherwise; nil where no build file was read.
     package var isMainActorByDefault: Bool?
+    package var targets = DeploymentTargets()
 
     package init(isMainActorByDefault: Bool? = nil) {
         self.isMainActorByDefault = isMainActorByDefault
@@ -14,13 +15,22 @@ package struct ProjectSettings: Sendable {
     /// What the configuration says, by folder.
     private var configured: [(folder: String, settings: ModuleSettings)] = []
     private var nonisolatedTypes: [(path: String, count: Int)] = []
+    /// Innermost folders first.
+    private let targetsByFolder: [(folder: String, targets: DeploymentTargets)]
+    /// A property list of the project sets `UIObservationTrackingEnabled`.
+    package let enablesObservationTracking: Bool
 
     /// So many types and extensions of a module say `nonisolated` only where something else is the default.
     private static let telling = 3
 
     /// - Parameter settingsByFolder: a module's root folder, without a trailing slash, and its settings.
-    package init(settingsByFolder: [(folder: String, settings: ModuleSettings)] = []) {
+    package init(
+        settingsByFolder: [(folder: String, settings: ModuleSettings)] = [],
+        targetsByFolder: [(folder: String, targets: DeploymentTargets)] = [], enablesObservationTracking: Bool = false
+    ) {
         self.settingsByFolder = settingsByFolder.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
+        self.targetsByFolder = targetsByFolder.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
+        self.enablesObservationTracking = enablesObservationTracking
     }
 
     /// The same settings, with what holds where they say nothing.
@@ -43,7 +53,19 @@ package struct ProjectSettings: Sendable {
         if settings.isMainActorByDefault == nil, isMarkedNonisolated(moduleFolder: module?.folder ?? "") {
             settings.isMainActorByDefault = true
         }
+        settings.targets = targets(forFile: path)
         return settings
+    }
+
+    /// What the innermost build file says that says it.
+    private func targets(forFile path: String) -> DeploymentTargets {
+        let around = targetsByFolder.lazy.filter { Self.holds($0.folder, path) }.map(\.targets)
+        return DeploymentTargets(iOS: around.compactMap(\.iOS).first, macOS: around.compactMap(\.macOS).first)
+    }
+
+    /// The oldest system that any part of the project runs on.
+    package var oldestTargets: DeploymentTargets {
+        targetsByFolder.reduce(DeploymentTargets()) { $0.merged(with: $1.targets) }
     }
 
     private func isMarkedNonisolated(moduleFolder: String) -> Bool {
