@@ -40,8 +40,11 @@ struct HarbourView: View {
             ForEach(colours, id: \.self) { Text($0) }
             Button("Add") { berths.append(Berth(number: berths.count)) }
             Button("Again") { reset = UUID() }
+            // A spinner has nothing to lose, and stays away when its row is used again.
+            HStack { ProgressView() }.id(UUID())
         }
         .id(reset)
+        .animation(nil, value: UUID())
         .animation(.default, value: berths.count)
         .task(id: opened) { berths = [Berth(number: 1)] }
         .onChange(of: Calendar.current.isDate(opened, inSameDayAs: Date())) { reset = UUID() }

@@ -14,7 +14,7 @@ struct HostDiscovery {
     func sites() -> [HostSite] {
         let names = Self.names.union(hostingClasses)
         var sites: [HostSite] = []
-        for type in table.types where type.kind != .protocol && mentions(names, in: type) {
+        for type in table.types where type.kind != .protocol && (mentions(names, in: type) || isOwnHost(type)) {
             guard let site = type.sites.first else { continue }
             sites.append(
                 HostSite(type: type.id, file: site.file, range: site.declaration.range, platforms: type.platforms))
@@ -25,6 +25,11 @@ struct HostDiscovery {
     /// The project's classes that inherit from a hosting controller or view.
     private var hostingClasses: Set<String> {
         Set(table.types.filter { $0.kind == .class && table.isHosting(.project($0.id)) }.map(\.name))
+    }
+
+    /// A class of the project that is a hosting controller or view, and does something.
+    private func isOwnHost(_ type: ProjectType) -> Bool {
+        type.kind == .class && !type.members.allFunctions.isEmpty && table.isHosting(.project(type.id))
     }
 
     private func mentions(_ names: Set<String>, in type: ProjectType) -> Bool {

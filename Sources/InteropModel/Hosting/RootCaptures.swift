@@ -203,8 +203,9 @@ private struct RootCaptureFinder {
             givesNothing: givesNothing, kept: kept)
     }
 
+    /// What keeps a host is an object, unless its type is known to be a value.
     private func isObject(_ type: StaticType) -> Bool {
-        table.isReference(type) == true
+        table.isReference(type) != false
     }
 }
 

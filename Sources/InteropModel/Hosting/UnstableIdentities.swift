@@ -95,6 +95,8 @@ private struct IdentitySearch {
             return call.arguments[0].value.fresh(["UUID", "Date"]).map { [entry($0, .modifier)] } ?? []
         }
         guard let label = Self.comparing[name], let argument = call.arguments.first(where: { $0.label == label }) else { return [] }
+        // `animation(nil, value: UUID())` switches animations off, whatever changes.
+        if name == "animation", call.arguments.first?.value.isNoAnimation == true { return [] }
         return argument.value.itself(["UUID", "Date"]).map { [entry($0, .trigger(name))] } ?? []
     }
 
@@ -256,6 +258,15 @@ extension Expression {
         if name == "now", types.contains("Date"), case .identifier("Date") = base.kind { return range }
         let parts: Set<String> = ["uuidString", "hashValue", "timeIntervalSince1970", "timeIntervalSinceReferenceDate"]
         return parts.contains(name) ? base.itself(types) : nil
+    }
+
+    /// `nil`, `.none`, or a name of the project that says as much.
+    fileprivate var isNoAnimation: Bool {
+        switch kind {
+        case .literal(.nil): true
+        case .implicitMember(let name): name == "none" || name.hasPrefix("no") && name.dropFirst(2).first?.isUppercase == true
+        default: false
+        }
     }
 
     /// A `ProgressView` by itself. In a list it stays away when its row is used again, unless it is a new one; it has nothing to lose.
