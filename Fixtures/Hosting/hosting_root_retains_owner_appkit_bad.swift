@@ -2,6 +2,8 @@
 import AppKit
 import SwiftUI
 
+final class PalettePanel: NSPanel {}
+
 struct Palette: View {
     let choose: (Int) -> Void
     var body: some View { Button("Red") { choose(0) } }
@@ -25,6 +27,22 @@ final class PalettePane: NSViewController {
     }
 
     private func choose(_ index: Int) { title = "\(index)" }
+}
+
+/// The panel keeps what keeps it; that its owner lets go of it does not help.
+final class FloatingPalette: NSObject {
+    private var panel: NSPanel?
+
+    func show() {
+        let panel = PalettePanel()
+        self.panel = panel
+        panel.contentView = NSHostingView(rootView: Palette { _ in panel.close() }) // expect: hosting_root_retains_owner
+        panel.orderFront(nil)
+    }
+
+    func hide() {
+        panel = nil
+    }
 }
 
 final class PaletteBar: NSView {

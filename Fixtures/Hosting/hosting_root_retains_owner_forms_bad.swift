@@ -138,3 +138,13 @@ struct FloatingKeys: UIViewRepresentable {
         var host: UIHostingController<Keypad>?
     }
 }
+
+/// A hosting controller of its own class keeps its root view.
+final class KeypadScreen: UIHostingController<Keypad> {
+    init() {
+        super.init(rootView: Keypad(press: { _ in }))
+        rootView.onClose = { self.dismiss(animated: true) } // expect: hosting_root_retains_owner
+    }
+
+    @MainActor required dynamic init?(coder: NSCoder) { nil }
+}

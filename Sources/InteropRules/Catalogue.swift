@@ -52,10 +52,15 @@ package enum Catalogue {
         .hostingRootRetainsOwner,
         .cellContentCapturesPosition,
         .cellRegistrationInProvider,
+        .unstableItemIdentity,
         .controllerRepresentableInCell,
         .hostedCellStateWithoutID,
         .hostingPopoverWithoutPreferredSize,
         .hostingSizingOptionsBoth,
+        .swiftUIReachesIntoUIKit,
+        .observationPolling,
+        .rearmedObservationRetainsOwner,
+        .observationNeedsPlistKey,
     ]
 
     package static func rule(_ id: String) -> Rule? {

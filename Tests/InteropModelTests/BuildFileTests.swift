@@ -12,13 +12,14 @@ struct BuildFileTests {
         "names of build files",
         arguments: [
             "Package.swift", "App/Package@swift-6.0.swift", "App.xcodeproj/project.pbxproj", "Config/App.xcconfig", "project.yml",
+            "App/Info.plist",
             "specs/app.yaml", "Project.swift",
         ])
     func names(_ path: String) {
         #expect(BuildFileReader.isBuildFile(path))
     }
 
-    @Test("other names", arguments: ["App.swift", "MyPackage.swift", ".swiftlint.yml", "Info.plist", "Package.resolved"])
+    @Test("other names", arguments: ["App.swift", "MyPackage.swift", ".swiftlint.yml", "Settings.plist", "Package.resolved"])
     func otherNames(_ path: String) {
         #expect(!BuildFileReader.isBuildFile(path))
     }

@@ -58,7 +58,11 @@ struct HostedUsesTests {
             }
             """
         func found(_ version: Int?) -> Int {
-            constructions(text, settings: ProjectSettings(oldestIOS: version.map { [("App", $0)] } ?? [])).count
+            constructions(
+                text,
+                settings: ProjectSettings(
+                    targetsByFolder: version.map { [("App", DeploymentTargets(iOS: SystemVersion(major: $0)))] } ?? [])
+            ).count
         }
         #expect(found(nil) == 1)
         #expect(found(16) == 1)
@@ -81,7 +85,7 @@ struct HostedUsesTests {
 @Suite("The oldest iOS of a module")
 struct DeploymentTargetTests {
     private func oldest(_ files: [BuildFileReader.File], _ path: String) -> Int? {
-        BuildFileReader.settings(of: files).settings(forFile: path).minimumIOS
+        BuildFileReader.settings(of: files).settings(forFile: path).targets.iOS?.major
     }
 
     @Test("is read from each kind of build file")

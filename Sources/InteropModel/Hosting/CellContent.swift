@@ -3,7 +3,7 @@ import SwiftTree
 /// One `UIHostingConfiguration { … }`, and what happens in its content.
 package struct CellContent: Sendable {
     package let host: Host
-    package let construction: Event
+    package let path: Path
     /// The content closure.
     package let closure: Closure
     package let site: SiteKey
@@ -35,7 +35,7 @@ extension Host {
                     let closure = argument.closure, let body = argument.value.closureRegion, seen.insert(event.site).inserted
                 else { return nil }
                 return CellContent(
-                    host: self, construction: event, closure: closure, site: event.site, cell: cell(given: event, on: path),
+                    host: self, path: path, closure: closure, site: event.site, cell: cell(given: event, on: path),
                     events: path.events.filter(body.holds))
             }
         }

@@ -20,7 +20,7 @@ struct CellContents {
     /// `UIHostingConfiguration` is there from iOS 16. Source: Apple doc swiftui/uihostingconfiguration.
     private func hasHostingConfiguration(_ event: Event) -> Bool {
         let file = project.files[event.site.file]
-        if let target = project.settings.settings(forFile: file.path).minimumIOS, target < 16 { return false }
+        if let target = project.settings.settings(forFile: file.path).targets.iOS, target < SystemVersion(major: 16) { return false }
         // The older half of an availability check.
         return !(event.conditions?.frames.contains { isAvailability($0.site) } ?? false)
     }

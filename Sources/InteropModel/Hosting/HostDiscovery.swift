@@ -107,7 +107,7 @@ extension TypeTable {
         return Set(names.filter { FrameworkClasses.named($0) == nil && DelegateProtocols.named($0) == nil })
     }
 
-    /// The types that are constructed in what a host shows and that no parsed file declares.
+    /// The types that are constructed in what a host shows, or given a closure, and that no parsed file declares.
     func undeclaredViews(of host: Host) -> Set<String> {
         let regions = host.paths.map { path in
             path.events.filter { event in
@@ -117,8 +117,10 @@ extension TypeTable {
         }
         let names = zip(host.paths, regions).flatMap { path, regions in
             path.events.compactMap { event -> String? in
-                guard case .external(let name)? = event.call?.constructed, regions.contains(where: { $0.holds(event) }) else { return nil }
-                return name
+                guard let call = event.call, case .external(let name)? = call.constructed else { return nil }
+                // A view may be made before it is shown; what it does with a closure is its own matter.
+                let isGivenClosure = call.arguments.contains { !$0.value.holds.isEmpty }
+                return isGivenClosure || regions.contains { $0.holds(event) } ? name : nil
             }
         }
         return Set(names).filter { FrameworkClasses.named($0) == nil && !SwiftUITypes.names.contains($0) }

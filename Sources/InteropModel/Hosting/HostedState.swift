@@ -12,7 +12,7 @@ package struct HostedState: Sendable {
 
     package init(project: Project, host: Host) {
         let table = project.table
-        let contents = host.cellContents.map { content in
+        let contents = host.cellContents.filter { !$0.isOneItemsAlone }.map { content in
             let scope = Scope(file: content.site.file, types: host.type.map { table.enclosing($0) } ?? [], platforms: host.platforms)
             return ShownViews(table: table, scope: scope).roots(of: content.closure.body)
         }
@@ -48,6 +48,22 @@ package struct HostedState: Sendable {
     }
 }
 
+extension CellContent {
+    /// The cell was asked for by an identifier that is computed from the item, so that no other item gets it.
+    fileprivate var isOneItemsAlone: Bool {
+        path.events.compactMap(\.call).contains { call in
+            guard call.name == "dequeueReusableCell", let cell, call.result.place == cell, let identifier = call.arguments.first?.value
+            else {
+                return false
+            }
+            return identifier.sources.contains { place in
+                if case .opaque = place.root { return true }
+                return place.root == .owner && place.path.count > 1
+            }
+        }
+    }
+}
+
 extension Call {
     /// Something besides literals is given: what it shows differs from item to item.
     fileprivate var givesData: Bool {
@@ -62,10 +78,18 @@ extension TypeTable {
     fileprivate func ownedState(of id: TypeID) -> PropertySite? {
         let wrappers: Set<String> = ["State", "StateObject", "FocusState"]
         let properties = self[id].members.allProperties.filter { !$0.declaration.head.isStatic }
-        let owned = properties.filter { $0.declaration.head.attributes.contains { wrappers.contains($0.name) } }
+        let owned = properties.filter { property in
+            property.declaration.head.attributes.contains { wrappers.contains($0.name) } && !isMeasured(property)
+        }
         guard self[id].kind == .struct, let first = owned.first, self[id].members.properties["body"] != nil else { return nil }
         let inputs = Set(properties.map(\.declaration.name)).subtracting(owned.map(\.declaration.name))
         return self[id].resets(by: inputs) ? nil : first
+    }
+
+    /// What a layout is measured into is measured anew for what it shows.
+    private func isMeasured(_ property: PropertySite) -> Bool {
+        let type = type(of: property, platforms: .all).externalName ?? ""
+        return ["CGSize", "CGRect", "CGFloat", "CGPoint", "EdgeInsets"].contains(type)
     }
 
     /// What a table or collection view calls to fill a cell.

@@ -7,6 +7,8 @@ package struct RootCaptures: Sendable {
         case host
         /// A cell of the owner's table or collection view.
         case cell
+        /// The hosting controller or view that is captured is the one that shows the closure.
+        case itself
     }
 
     package struct Entry: Sendable {
@@ -119,7 +121,7 @@ private struct RootCaptureFinder {
             return entries(shownBy: [event.site], on: path, keepers.keepers(of: place))
         }
         guard let write = event.write, let host = hostOfRoot(write) else { return [] }
-        let keeping = keepers.keepers(of: host)
+        let keeping = keepers.keepers(of: host).union([host])
         let before = write.value.place.map { (origins(of: $0, on: path), written(to: $0, on: path)) } ?? ([], [])
         let direct = (write.value.holds + before.1).compactMap { captured in
             entry(captured, closure: nil, givesNothing: false, kept: event.site, keeping)
@@ -134,9 +136,9 @@ private struct RootCaptureFinder {
         return Place(place.root, Array(place.path.prefix(index)))
     }
 
-    private func entries(shownBy given: [SiteKey], on path: Path, _ keeping: Set<Place>) -> [RootCaptures.Entry] {
-        guard !keeping.isEmpty, let site = given.first else { return [] }
-        var sites = given
+    private func entries(shownBy seeds: [SiteKey], on path: Path, _ keeping: Set<Place>) -> [RootCaptures.Entry] {
+        guard !keeping.isEmpty, let site = seeds.first else { return [] }
+        var sites = seeds
         var found: [RootCaptures.Entry] = []
         var index = 0
         while index < sites.count, sites.count < 64 {
@@ -145,8 +147,8 @@ private struct RootCaptureFinder {
             for event in path.events where region.holds(event) {
                 guard let call = event.call else { continue }
                 found += entries(call, kept: site, keeping)
-                // What was made before and is given here.
-                for place in (call.arguments.map(\.value) + [call.receiver].compactMap { $0 }).compactMap(\.place) {
+                // What was made before and is given here, or stands in a builder.
+                for place in given(to: call) {
                     for origin in origins(of: place, on: path) where !sites.contains(where: { HostRegion(site: $0).contains(origin) }) {
                         sites.append(origin)
                     }
@@ -155,6 +157,14 @@ private struct RootCaptureFinder {
             }
         }
         return found
+    }
+
+    private func given(to call: CallEvent) -> [Place] {
+        let values = call.arguments.map(\.value) + [call.receiver].compactMap { $0 }
+        let built = zip(call.arguments, call.written).filter { argument, written in
+            argument.closure != nil && table.role(of: written, in: call) != .action
+        }
+        return values.compactMap(\.place) + built.flatMap { $0.0.value.holds }.compactMap(\.place)
     }
 
     private func origins(of place: Place, on path: Path) -> [SiteKey] {
@@ -187,19 +197,21 @@ private struct RootCaptureFinder {
         guard captured.strength == .strong, let place = captured.place else { return nil }
         let isOwner = owners.contains(place) && !owners.isDisjoint(with: keeping)
         guard isOwner || keeping.contains(place) && isObject(captured.type) else { return nil }
+        let isHost = table.isHosting(isOwner ? ownerType : captured.type)
         return RootCaptures.Entry(
-            captured: captured, keeper: .host, ownerType: isOwner ? ownerType : captured.type, closure: closure,
+            captured: captured, keeper: isHost ? .itself : .host, ownerType: isOwner ? ownerType : captured.type, closure: closure,
             givesNothing: givesNothing, kept: kept)
     }
 
+    /// What keeps a host is an object, unless its type is known to be a value.
     private func isObject(_ type: StaticType) -> Bool {
-        table.isReference(type) == true
+        table.isReference(type) != false
     }
 }
 
 extension TypeTable {
     /// The application's or a scene's delegate, and what has one shared instance: being kept does it no harm.
-    fileprivate func livesForever(_ id: TypeID) -> Bool {
+    func livesForever(_ id: TypeID) -> Bool {
         let delegates: Set<String> = ["UIApplicationDelegate", "NSApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
         if protocols(of: id).contains(where: { $0.externalName.map(delegates.contains) ?? false }) { return true }
         return self[id].members.allProperties.contains { property in

@@ -52,7 +52,13 @@ private struct UseSearch {
 
     private mutating func visit(_ expression: Expression) {
         switch expression.kind {
-        case .call(let call): note(base(of: call.callee))
+        case .call(let call):
+            note(base(of: call.callee))
+            // What a job does that is put off gives nothing to anybody.
+            guard let job = call.callee.plainName, job == "Task" || job == "async" else { return }
+            for argument in call.arguments {
+                if case .closure(let inner) = argument.value.kind, inner.captures.isEmpty { visit(inner.body) }
+            }
         case .assignment(_, let target, _): note(base(of: target))
         case .ifExpression(let branch): for block in branch.blocks { visit(block) }
         case .switchExpression(let choice): for item in choice.cases { visit(item.body) }

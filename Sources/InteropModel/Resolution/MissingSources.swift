@@ -33,7 +33,7 @@ package struct MissingSources {
         for (index, path) in zip(stale, paths) {
             missingBySubject[keys[index]] = Self.queries(of: representables[index], path, table)
         }
-        let hosts = hostQueries(files, table, news)
+        let hosts = hostQueries(files, table, news).union(table.rowModelUses)
         return keys.reduce(into: table.undeclaredRepresentables.union(hosts)) { $0.formUnion(missingBySubject[$1] ?? []) }
     }
 
@@ -117,6 +117,11 @@ extension TypeTable {
         let types = (ancestry(of: .project(id)) + protocols(of: id)).compactMap(\.typeID)
         let names = types.flatMap { self[$0].inherited.compactMap(\.type.externalName) }
         return Set(names.filter { FrameworkClasses.named($0) == nil && DelegateProtocols.named($0) == nil })
+    }
+
+    /// Who makes the values that make their own identity.
+    fileprivate var rowModelUses: Set<SourceQuery> {
+        Set(types.filter { freshIdentity(of: $0.id) != nil }.map { SourceQuery.use($0.name) })
     }
 
     /// Types whose conformance to a representable stands in an extension while no parsed file declares them.

@@ -1,4 +1,4 @@
-/// Reads from an app's build files which modules are isolated to the main actor by default, and which iOS they run on.
+/// Reads from an app's build files which modules are isolated to the main actor by default, and which systems they run on.
 ///
 /// A pure function of names and contents. `nil` in the result means that nothing certain could be read, `false` that a
 /// build file was read and does not set it.
@@ -36,14 +36,42 @@ package enum BuildFileReader {
                 guard let specification = XcodeGenSpecification(file.content) else { continue }
                 read += specification.isolation(in: folder, configurations: configurations)
                 used.formUnion(specification.configurationFiles(in: folder).flatMap(configurations.included))
-            case .configuration, nil:
+            case .configuration, .propertyList, nil:
                 continue
             }
         }
         read += configurations.isolation(except: used, projectFolders: read.map(\.folder))
+        let settings = merged(read).map { ($0.folder, ModuleSettings(isMainActorByDefault: $0.value)) }
         return ProjectSettings(
-            settingsByFolder: merged(read).map { ($0.folder, ModuleSettings(isMainActorByDefault: $0.value)) },
-            oldestIOS: DeploymentTargets(files: files).entries.map { ($0.folder, $0.version) })
+            settingsByFolder: settings, targetsByFolder: targets(of: files),
+            enablesObservationTracking: files.contains { DeploymentTargetText($0.content).contains(observationKey) })
+    }
+
+    /// Source: https://developer.apple.com/documentation/uikit/updating-views-automatically-with-observation-tracking
+    private static let observationKey = "UIObservationTrackingEnabled"
+
+    private static func targets(of files: [File]) -> [(folder: String, targets: DeploymentTargets)] {
+        var byFolder: [String: DeploymentTargets] = [:]
+        for file in files {
+            guard let (folder, targets) = targets(of: file) else { continue }
+            byFolder[folder] = (byFolder[folder] ?? DeploymentTargets()).merged(with: targets)
+        }
+        return byFolder.map { ($0.key, $0.value) }
+    }
+
+    private static func targets(of file: File) -> (String, DeploymentTargets)? {
+        let folder = FolderPath.parent(of: file.path)
+        let text = DeploymentTargetText(file.content)
+        switch kind(ofFileAt: file.path) {
+        case .package: return (folder, text.platforms)
+        case .tuist: return (folder, text.platforms.merged(with: text.buildSettings))
+        case .xcode: return (FolderPath.parent(of: folder), text.buildSettings)
+        case .generator where text.contains("deploymentTarget") || text.contains("IPHONEOS_DEPLOYMENT_TARGET"):
+            return (folder, text.platforms.merged(with: text.buildSettings))
+        // A configuration file seldom lies above the code that it is for.
+        case .configuration: return ("", text.buildSettings)
+        case .generator, .propertyList, nil: return nil
+        }
     }
 
     /// One answer for each folder: a build file that sets it outweighs one that cannot be read, and that one that does not set it.
@@ -64,7 +92,7 @@ package enum BuildFileReader {
     }
 
     private enum Kind {
-        case package, tuist, xcode, generator, configuration
+        case package, tuist, xcode, generator, configuration, propertyList
     }
 
     private static func kind(ofFileAt path: String) -> Kind? {
@@ -73,6 +101,7 @@ package enum BuildFileReader {
         if name == "Project.swift" { return .tuist }
         if name.hasSuffix(".pbxproj") { return .xcode }
         if name.hasSuffix(".xcconfig") { return .configuration }
+        if name.hasSuffix("Info.plist") { return .propertyList }
         if name.hasPrefix(".") { return nil }
         return name.hasSuffix(".yml") || name.hasSuffix(".yaml") ? .generator : nil
     }

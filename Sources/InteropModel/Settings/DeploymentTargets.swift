@@ -1,86 +1,124 @@
-/// The oldest iOS that an app's build files name, by folder.
-struct DeploymentTargets {
-    /// A folder and the major version.
-    struct Entry: Hashable {
-        let folder: String
-        let version: Int
+/// A version of a system: `17.4`.
+package struct SystemVersion: Hashable, Comparable, Sendable {
+    package let major: Int
+    package let minor: Int
+
+    package init(major: Int, minor: Int = 0) {
+        self.major = major
+        self.minor = minor
     }
 
-    let entries: [Entry]
+    package static func < (left: SystemVersion, right: SystemVersion) -> Bool {
+        (left.major, left.minor) < (right.major, right.minor)
+    }
+}
 
-    /// Of several versions that hold for one folder the oldest counts: which file belongs to which target is not asked.
-    init(files: [BuildFileReader.File]) {
-        var oldest: [String: Int] = [:]
-        for file in files {
-            guard let version = Self.versions(named: Self.spellings(in: file.path), in: Array(file.content.utf8)).min() else { continue }
-            for folder in Self.folders(of: file.path) { oldest[folder] = min(oldest[folder] ?? version, version) }
+/// The oldest systems that a module runs on; nil where no build file says.
+package struct DeploymentTargets: Hashable, Sendable {
+    package var iOS: SystemVersion?
+    package var macOS: SystemVersion?
+
+    package init(iOS: SystemVersion? = nil, macOS: SystemVersion? = nil) {
+        self.iOS = iOS
+        self.macOS = macOS
+    }
+
+    /// The older of each.
+    func merged(with other: DeploymentTargets) -> DeploymentTargets {
+        func older(_ left: SystemVersion?, _ right: SystemVersion?) -> SystemVersion? {
+            guard let left, let right else { return left ?? right }
+            return min(left, right)
         }
-        entries = oldest.map { Entry(folder: $0.key, version: $0.value) }
+        return DeploymentTargets(iOS: older(iOS, other.iOS), macOS: older(macOS, other.macOS))
+    }
+}
+
+/// Finds deployment targets in the text of a build file. One that builds for several is read as the oldest.
+struct DeploymentTargetText {
+    private let bytes: [UInt8]
+
+    init(_ content: String) {
+        bytes = Array(content.utf8)
     }
 
-    /// What stands before the version. Sources: Apple's build settings reference (IPHONEOS_DEPLOYMENT_TARGET), SwiftPM's
-    /// PackageDescription (SupportedPlatform), XcodeGen's ProjectSpec.md (deploymentTarget), Tuist's ProjectDescription
-    /// (DeploymentTargets).
-    private static func spellings(in path: String) -> [String] {
-        let name = path.split(separator: "/").last ?? ""
-        if name.hasSuffix(".swift") { return [".iOS(", "iOS:", "IPHONEOS_DEPLOYMENT_TARGET"] }
-        if name.hasSuffix(".yml") || name.hasSuffix(".yaml") { return ["deploymentTarget:", "iOS:", "IPHONEOS_DEPLOYMENT_TARGET"] }
-        return ["IPHONEOS_DEPLOYMENT_TARGET"]
+    /// `IPHONEOS_DEPLOYMENT_TARGET = 17.0`, in a project, a configuration file or a generator's specification.
+    /// Source: Apple's build settings reference.
+    var buildSettings: DeploymentTargets {
+        DeploymentTargets(
+            iOS: oldest(after: "IPHONEOS_DEPLOYMENT_TARGET", skipping: " \t=:\"'"),
+            macOS: oldest(after: "MACOSX_DEPLOYMENT_TARGET", skipping: " \t=:\"'"))
     }
 
-    /// A project's settings hold beside it; a folder of settings alone speaks for the one above, too.
-    private static func folders(of path: String) -> [String] {
-        let folder = FolderPath.parent(of: path)
-        if path.hasSuffix(".pbxproj") { return [FolderPath.parent(of: folder)] }
-        guard path.hasSuffix(".xcconfig") else { return [folder] }
-        let name = folder.split(separator: "/").last?.lowercased() ?? ""
-        return ["config", "xcconfig", "setting"].contains(where: name.hasPrefix) ? [folder, FolderPath.parent(of: folder)] : [folder]
+    /// `.iOS(.v17)`, `.iOS("17.4")`, `.iOS(targetVersion: "17.0")`, `iOS: "17.0"`, in a package's or a generator's manifest.
+    /// Sources: SwiftPM's PackageDescription (SupportedPlatform), XcodeGen's ProjectSpec.md (deploymentTarget), Tuist's
+    /// ProjectDescription (DeploymentTargets).
+    var platforms: DeploymentTargets {
+        DeploymentTargets(
+            iOS: oldest(after: "iOS", skipping: " (:.v\"'"), macOS: oldest(after: "macOS", skipping: " (:.v\"'"))
     }
 
-    /// The major versions that stand behind one of these spellings.
-    private static func versions(named spellings: [String], in bytes: [UInt8]) -> [Int] {
-        spellings.flatMap { spelling -> [Int] in
-            let word = Array(spelling.utf8)
-            var found: [Int] = []
-            var index = 0
-            while index + word.count < bytes.count {
-                guard bytes[index] == word[0], bytes[index..<index + word.count].elementsEqual(word),
-                    index == 0 || !isWord(bytes[index - 1])
-                else {
-                    index += 1
-                    continue
-                }
-                index += word.count
-                if let version = version(in: bytes, from: index) { found.append(version) }
+    private static let label = Array("targetVersion".utf8)
+
+    func contains(_ word: String) -> Bool {
+        !ends(of: Array(word.utf8)).isEmpty
+    }
+
+    /// The lowest version that follows the word, with nothing but these characters between.
+    private func oldest(after word: String, skipping skipped: String) -> SystemVersion? {
+        let between = Set(skipped.utf8)
+        return ends(of: Array(word.utf8)).compactMap { end in
+            var index = end
+            while index < bytes.count, between.contains(bytes[index]) { index += 1 }
+            if index > end, bytes[index...].starts(with: Self.label) {
+                index += Self.label.count
+                while index < bytes.count, between.contains(bytes[index]) { index += 1 }
             }
-            return found
-        }
+            return index == end ? nil : version(at: index)
+        }.min()
     }
 
-    /// `= 15.0;`, `.v15)`, `"15.0"`, `targetVersion: "15.0"`: the first number of the line, with nothing but a label and
-    /// punctuation before it.
-    private static func version(in bytes: [UInt8], from start: Int) -> Int? {
+    /// `17`, `17.4`, `17_4`.
+    private func version(at start: Int) -> SystemVersion? {
         var index = start
-        while index < bytes.count, index < start + 24, !isDigit(bytes[index]) {
-            if bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "$") || bytes[index] == UInt8(ascii: ",") { return nil }
-            index += 1
+        guard let major = number(&index) else { return nil }
+        guard index < bytes.count, bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: "_") else {
+            return SystemVersion(major: major)
         }
-        var version = 0
-        var digits = 0
-        while index < bytes.count, isDigit(bytes[index]), digits < 3 {
-            version = version * 10 + Int(bytes[index] - UInt8(ascii: "0"))
-            index += 1
-            digits += 1
-        }
-        return digits == 0 ? nil : version
+        index += 1
+        return SystemVersion(major: major, minor: number(&index) ?? 0)
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    private func number(_ index: inout Int) -> Int? {
+        var value: Int?
+        while index < bytes.count, case let digit = Int(bytes[index]) - 48, (0...9).contains(digit), value ?? 0 < 1000 {
+            value = (value ?? 0) * 10 + digit
+            index += 1
+        }
+        return value
     }
 
-    private static func isWord(_ byte: UInt8) -> Bool {
-        isDigit(byte) || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-            || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    /// Where each occurrence of the word ends; one inside a longer name is none.
+    private func ends(of word: [UInt8]) -> [Int] {
+        guard let first = word.first, bytes.count >= word.count else { return [] }
+        var found: [Int] = []
+        var index = 0
+        while index <= bytes.count - word.count {
+            if bytes[index] == first, bytes[index..<index + word.count].elementsEqual(word),
+                index == 0 || !isName(bytes[index - 1])
+            {
+                found.append(index + word.count)
+                index += word.count
+            } else {
+                index += 1
+            }
+        }
+        return found
+    }
+
+    private func isName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
+        default: false
+        }
     }
 }

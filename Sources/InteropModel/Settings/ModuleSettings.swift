@@ -2,12 +2,10 @@
 package struct ModuleSettings: Hashable, Sendable {
     /// Whether declarations are isolated to the main actor unless they say otherwise; nil where no build file was read.
     package var isMainActorByDefault: Bool?
-    /// The major version of the oldest iOS that it runs on; nil where no build file tells.
-    package var minimumIOS: Int?
+    package var targets = DeploymentTargets()
 
-    package init(isMainActorByDefault: Bool? = nil, minimumIOS: Int? = nil) {
+    package init(isMainActorByDefault: Bool? = nil) {
         self.isMainActorByDefault = isMainActorByDefault
-        self.minimumIOS = minimumIOS
     }
 }
 
@@ -17,19 +15,22 @@ package struct ProjectSettings: Sendable {
     /// What the configuration says, by folder.
     private var configured: [(folder: String, settings: ModuleSettings)] = []
     private var nonisolatedTypes: [(path: String, count: Int)] = []
-    private let oldestIOS: [(folder: String, version: Int)]
+    /// Innermost folders first.
+    private let targetsByFolder: [(folder: String, targets: DeploymentTargets)]
+    /// A property list of the project sets `UIObservationTrackingEnabled`.
+    package let enablesObservationTracking: Bool
 
     /// So many types and extensions of a module say `nonisolated` only where something else is the default.
     private static let telling = 3
 
-    /// - Parameters:
-    ///   - settingsByFolder: a module's root folder, without a trailing slash, and its settings.
-    ///   - oldestIOS: a folder, and the oldest iOS that its build file names.
+    /// - Parameter settingsByFolder: a module's root folder, without a trailing slash, and its settings.
     package init(
-        settingsByFolder: [(folder: String, settings: ModuleSettings)] = [], oldestIOS: [(folder: String, version: Int)] = []
+        settingsByFolder: [(folder: String, settings: ModuleSettings)] = [],
+        targetsByFolder: [(folder: String, targets: DeploymentTargets)] = [], enablesObservationTracking: Bool = false
     ) {
-        self.oldestIOS = oldestIOS.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
         self.settingsByFolder = settingsByFolder.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
+        self.targetsByFolder = targetsByFolder.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
+        self.enablesObservationTracking = enablesObservationTracking
     }
 
     /// The same settings, with what holds where they say nothing.
@@ -52,8 +53,19 @@ package struct ProjectSettings: Sendable {
         if settings.isMainActorByDefault == nil, isMarkedNonisolated(moduleFolder: module?.folder ?? "") {
             settings.isMainActorByDefault = true
         }
-        if settings.minimumIOS == nil { settings.minimumIOS = oldestIOS.first { Self.holds($0.folder, path) }?.version }
+        settings.targets = targets(forFile: path)
         return settings
+    }
+
+    /// What the innermost build file says that says it.
+    private func targets(forFile path: String) -> DeploymentTargets {
+        let around = targetsByFolder.lazy.filter { Self.holds($0.folder, path) }.map(\.targets)
+        return DeploymentTargets(iOS: around.compactMap(\.iOS).first, macOS: around.compactMap(\.macOS).first)
+    }
+
+    /// The oldest system that any part of the project runs on.
+    package var oldestTargets: DeploymentTargets {
+        targetsByFolder.reduce(DeploymentTargets()) { $0.merged(with: $1.targets) }
     }
 
     private func isMarkedNonisolated(moduleFolder: String) -> Bool {

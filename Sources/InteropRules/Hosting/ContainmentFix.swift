@@ -9,37 +9,39 @@ struct ContainmentFix {
     /// nil where the parent is not the object whose code it is, or the controller's name cannot be told.
     init?(of gap: ContainmentGap, in pass: Pass) {
         guard let statement = gap.ownStatement, statement == gap.event.site else { return nil }
-        let before: String?
-        let after: String?
+        let callBefore: String?
+        let callAfter: String?
         let name: String
         switch gap.kind {
         case .notAdopted:
             guard let controller = Self.addedController(gap, pass) else { return nil }
             name = controller
-            before = "addChild(\(name))"
-            after = gap.isAppKit ? nil : "\(name).didMove(toParent: self)"
+            callBefore = "addChild(\(name))"
+            callAfter = gap.isAppKit ? nil : "\(name).didMove(toParent: self)"
         case .notMoved:
             guard let controller = Self.addedController(gap, pass) else { return nil }
             name = controller
-            before = nil
-            after = "\(name).didMove(toParent: self)"
+            callBefore = nil
+            callAfter = "\(name).didMove(toParent: self)"
         case .notLeft:
             guard let controller = Self.removedController(gap, pass) else { return nil }
             name = controller
-            before = gap.isAppKit ? nil : "\(name).willMove(toParent: nil)"
-            after = "\(name).removeFromParent()"
+            callBefore = gap.isAppKit ? nil : "\(name).willMove(toParent: nil)"
+            callAfter = "\(name).removeFromParent()"
         case .movedToNil:
             return nil
         }
         let source = pass.project.files[statement.file].source
         let start = statement.range.start
-        let indentation = source.string(in: ByteRange(start - source.position(at: start).column + 1, start))
-        guard indentation.allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
+        let before = source.string(in: ByteRange(start - source.position(at: start).column + 1, start))
+        // A closure on one line may need `self.` before what is inserted.
+        guard !before.contains("{") else { return nil }
+        let indentation = String(before.prefix { $0 == " " || $0 == "\t" })
         fix = Fix(
             title: "insert the missing calls", isSafe: false,
             edits: [
-                before.map { Self.edit(at: start, "\($0)\n\(indentation)", statement, pass) },
-                after.map { Self.edit(at: statement.range.end, "\n\(indentation)\($0)", statement, pass) },
+                callBefore.map { Self.edit(at: start, "\($0)\n\(indentation)", statement, pass) },
+                callAfter.map { Self.edit(at: statement.range.end, "\n\(indentation)\($0)", statement, pass) },
             ].compactMap { $0 })
     }
 
@@ -49,7 +51,7 @@ struct ContainmentFix {
 
     /// `host` of `view.addSubview(host.view)`, added to the parent's own view.
     private static func addedController(_ gap: ContainmentGap, _ pass: Pass) -> String? {
-        guard let call = gap.event.call, call.receiver?.place?.root == .owner, call.receiver?.place?.last == "view",
+        guard let call = gap.event.call, call.receiver?.place == Place(.owner).appending("view"),
             let argument = call.written.first?.value
         else { return nil }
         return controller(pass.text(SiteKey(file: gap.event.site.file, range: argument.range)))

@@ -21,7 +21,7 @@ extension Rule {
 
 extension Rule {
     private static func message(_ type: String, _ state: String) -> String {
-        "`\(type)` owns `\(state)`, and the cell keeps it when it is filled for another item, so that item shows what the person did "
-            + "to the one before; add `.id(…)` with the item's identifier"
+        "`\(type)` owns `\(state)`, and the cell keeps it when it is filled for another item, so that item starts with the state of "
+            + "the one before; add `.id(…)` with the item's identifier"
     }
 }

@@ -38,7 +38,12 @@ extension Rule {
 extension Rule {
     private static func message(_ entry: RootCaptures.Entry, isInner: Bool, _ pass: Pass) -> String {
         let owner = "`\(pass.typeName(entry.ownerType))`"
-        let holder = entry.keeper == .host ? "the hosting controller or view" : "the list whose cells show this"
+        let holder =
+            switch entry.keeper {
+            case .host: "the hosting controller or view"
+            case .cell: "the list whose cells show this"
+            case .itself: "its root view with this in it"
+            }
         let what = entry.captured.closure == entry.captured.site ? "this method, given by its name," : "this closure"
         let cause =
             isInner
@@ -56,7 +61,7 @@ extension Rule {
 
     private static func keptNote(_ entry: RootCaptures.Entry) -> String {
         switch entry.keeper {
-        case .host: "the root view is given to its host here"
+        case .host, .itself: "the root view is given to its host here"
         case .cell: "the cell's content is made here"
         }
     }

@@ -11,6 +11,8 @@ struct Trigger: Sendable {
     var effect = Effect.parse
     /// Names that end in the word and matter to nobody: what stands before the word in them.
     var unlessAfter: [String] = []
+    /// It counts only in a file that holds one of these as well.
+    var besides: [String] = []
 
     /// The words that bring a file into the model. Most files of an app hold none.
     static let all = [
@@ -26,6 +28,26 @@ struct Trigger: Sendable {
         // What uses a registration that stands elsewhere.
         Trigger(word: "dequeueConfiguredReusable"),
         Trigger(word: "withObservationTracking"),
+        // Views that read an observable model where UIKit tracks it.
+        Trigger(word: "@Observable", besides: ["layoutSubviews", "LayoutSubviews", "updateConfiguration("]),
+        // Identities that are new at each look.
+        Trigger(word: ".id(UUID()"),
+        Trigger(word: "let id = UUID()"),
+        Trigger(word: "let id: UUID = UUID()"),
+        Trigger(word: "var id: UUID {", besides: ["UUID()"]),
+        Trigger(word: "var id: String {", besides: ["UUID()"]),
+        Trigger(word: "var id: AnyHashable {", besides: ["UUID()"]),
+        Trigger(word: "appendItems(", besides: ["UUID()"]),
+        Trigger(word: "value: UUID()"),
+        Trigger(word: "value: Date()"),
+        Trigger(word: "onChange(of: UUID()"),
+        Trigger(word: "onChange(of: Date()"),
+        Trigger(word: "task(id: UUID()"),
+        Trigger(word: "task(id: Date()"),
+        // Ways from a view to the application's controllers.
+        Trigger(word: ".rootViewController", besides: ["some View"]),
+        Trigger(word: ".keyWindow", besides: ["some View"]),
+        Trigger(word: "UINavigationController", besides: ["some View"]),
         Trigger(word: Directive.marker, effect: .keep),
     ]
 }
@@ -33,16 +55,27 @@ struct Trigger: Sendable {
 /// Looks for many words in one pass, by Wu's and Manber's method: a table tells, for the two bytes under the window's
 /// end, how far the window can move without missing a word.
 struct TriggerScan: Sendable {
-    private let words: [(word: [UInt8], effect: Trigger.Effect, unlessAfter: [[UInt8]])]
+    private struct Word: Sendable {
+        let bytes: [UInt8]
+        let effect: Trigger.Effect
+        let unlessAfter: [[UInt8]]
+        let besides: [[UInt8]]
+    }
+
+    private let words: [Word]
     private let shortest: Int
     private let shifts: [UInt8]
 
     init(_ triggers: [Trigger] = Trigger.all) {
-        words = triggers.map { (Array($0.word.utf8), $0.effect, $0.unlessAfter.map { Array($0.utf8) }) }
-        shortest = words.map(\.word.count).min() ?? 0
+        words = triggers.map { trigger in
+            Word(
+                bytes: Array(trigger.word.utf8), effect: trigger.effect, unlessAfter: trigger.unlessAfter.map { Array($0.utf8) },
+                besides: trigger.besides.map { Array($0.utf8) })
+        }
+        shortest = words.map(\.bytes.count).min() ?? 0
         precondition(shortest >= 2, "a trigger word has at least two letters")
         var table = [UInt8](repeating: UInt8(min(shortest - 1, 255)), count: 4096)
-        for (word, _, _) in words {
+        for word in words.map(\.bytes) {
             for end in 1..<shortest {
                 let slot = TriggerScan.slot(word[end - 1], word[end])
                 table[slot] = min(table[slot], UInt8(min(shortest - 1 - end, 255)))
@@ -77,9 +110,21 @@ struct TriggerScan: Sendable {
 
     private func match(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Trigger.Effect? {
         words.first { entry in
-            matches(bytes, entry.word, at: start)
+            matches(bytes, entry.bytes, at: start)
                 && !entry.unlessAfter.contains { isWholePrefix($0, in: bytes, before: start) }
+                && (entry.besides.isEmpty || entry.besides.contains { holds(bytes, $0) })
         }?.effect
+    }
+
+    private func holds(_ bytes: UnsafeRawBufferPointer, _ word: [UInt8]) -> Bool {
+        guard let base = bytes.baseAddress, let first = word.first else { return false }
+        var start = 0
+        while start + word.count <= bytes.count, let hit = memchr(base + start, Int32(first), bytes.count - start) {
+            start = base.distance(to: UnsafeRawPointer(hit))
+            if matches(bytes, word, at: start) { return true }
+            start += 1
+        }
+        return false
     }
 
     private func matches(_ bytes: UnsafeRawBufferPointer, _ word: [UInt8], at start: Int) -> Bool {
