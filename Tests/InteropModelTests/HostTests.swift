@@ -63,8 +63,8 @@ struct HostTests {
         let subview = try #require(calls.first { $0.name == "addSubview" })
         #expect(subview.receiver?.place == Place(.owner, ["view"]))
         #expect(subview.arguments.first?.value.place == made.appending("view"))
-        #expect(calls.contains { $0.name == "post" })
-        #expect(!calls.contains { $0.name == "commit" })
+        #expect(!calls.contains { $0.name == "post" })
+        #expect(hosts.first?.methods.contains { $0.name == "unrelated" } == false)
     }
 
     @Test("initial values and accessors are walked, too")

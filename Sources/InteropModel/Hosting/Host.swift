@@ -8,7 +8,7 @@ package struct Host: Sendable {
     package let platforms: PlatformSet
     /// What the initial values of its stored properties make, lazy ones included.
     package let initial: Path
-    /// One for each of its methods, initializers and accessors, in source order.
+    /// One for each of its methods, initializers and accessors that has to do with what it hosts, in source order.
     package let methods: [Method]
     package let missing: Set<SourceQuery>
 
@@ -33,4 +33,6 @@ struct HostSite: Sendable {
     /// Tells it apart from others of its file.
     let range: ByteRange
     let platforms: PlatformSet
+    /// Which of the type's members are walked; nil for a free function.
+    let members: HostingMembers?
 }

@@ -4,6 +4,13 @@ import SwiftTree
 /// classes that inherit from them.
 struct HostDiscovery {
     let table: TypeTable
+    /// The project's classes that inherit from a hosting controller or view.
+    let hostingClasses: Set<String>
+
+    init(table: TypeTable) {
+        self.table = table
+        hostingClasses = Set(table.types.filter { $0.kind == .class && table.isHosting(.project($0.id)) }.map(\.name))
+    }
 
     /// Source: the types' pages in SwiftUI, UIKit and Observation.
     private static let names: Set<String> = [
@@ -13,18 +20,16 @@ struct HostDiscovery {
 
     func sites() -> [HostSite] {
         let names = Self.names.union(hostingClasses).union(hostingAliases)
+        let memberWords = names.union(registrationNames)
         var sites: [HostSite] = []
         for type in table.types where mentions(names, in: type) || isHostingClass(type) {
             guard let site = type.sites.first else { continue }
             sites.append(
-                HostSite(type: type.id, file: site.file, range: site.declaration.range, platforms: type.platforms))
+                HostSite(
+                    type: type.id, file: site.file, range: site.declaration.range, platforms: type.platforms,
+                    members: HostingMembers(of: type, words: memberWords, table: table)))
         }
         return sites + functionSites(names)
-    }
-
-    /// The project's classes that inherit from a hosting controller or view.
-    var hostingClasses: Set<String> {
-        Set(table.types.filter { $0.kind == .class && table.isHosting(.project($0.id)) }.map(\.name))
     }
 
     /// Other names of one.
@@ -34,6 +39,19 @@ struct HostDiscovery {
                 sites.contains { table.isHosting(table.staticType(of: $0.declaration.target, in: Scope(file: $0.file))) }
             }.keys)
     }
+
+    /// Global and static registrations: whoever reads one first brings it into being.
+    private var registrationNames: Set<String> {
+        let shared =
+            table.variables.values.flatMap { $0 } + table.types.flatMap(\.members.allProperties).filter(\.declaration.head.isStatic)
+        return Set(
+            shared.filter { property in
+                table.isRegistration(table.type(of: property, platforms: .all))
+                    || property.declaration.initialValue.map { mentions(Self.registrations, in: $0) } ?? false
+            }.map(\.declaration.name))
+    }
+
+    private static let registrations: Set<String> = ["CellRegistration", "SupplementaryRegistration"]
 
     /// One with code of its own.
     private func isHostingClass(_ type: ProjectType) -> Bool {
@@ -62,7 +80,7 @@ struct HostDiscovery {
         table.functions.values.flatMap { $0 }
             .filter { $0.declaration.body.map { mentions(names, in: $0) } ?? false }
             .sorted { ($0.file, $0.declaration.range.start) < ($1.file, $1.declaration.range.start) }
-            .map { HostSite(type: nil, file: $0.file, range: $0.declaration.range, platforms: $0.declaration.head.platforms) }
+            .map { HostSite(type: nil, file: $0.file, range: $0.declaration.range, platforms: $0.declaration.head.platforms, members: nil) }
     }
 
     private func mentions(_ names: Set<String>, in block: Block) -> Bool {

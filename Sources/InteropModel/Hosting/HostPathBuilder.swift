@@ -9,7 +9,7 @@ struct HostPathBuilder {
         let lookup = LookupCache(table: table, platforms: site.platforms)
         var missing: Set<SourceQuery> = []
         func path(_ entry: FunctionSite?, _ walk: (PathWalker) -> Value) -> Path {
-            let walker = PathWalker(lookup: lookup, subject: WalkSubject(host: site.type, platforms: site.platforms))
+            let walker = PathWalker(lookup: lookup, subject: WalkSubject(host: site, entry: entry))
             let result = walk(walker)
             missing.formUnion(walker.missing)
             return Path(
@@ -46,19 +46,23 @@ struct HostPathBuilder {
 
     private var members: MemberTable { site.type.map { table[$0].members } ?? MemberTable() }
 
+    private func isWalked(_ member: SiteKey) -> Bool { site.members?.walked.contains(member) ?? true }
+
     private var functions: [FunctionSite] {
         guard site.type != nil else {
             return table.functions.values.flatMap { $0 }.filter { $0.file == site.file && $0.declaration.range == site.range }
         }
-        return members.allFunctions.filter { $0.declaration.body != nil && $0.declaration.head.platforms.meets(site.platforms) }
+        return members.allFunctions.filter { isWalked($0.key) && $0.declaration.head.platforms.meets(site.platforms) }
     }
 
     private var storedProperties: [PropertySite] {
-        members.allProperties.filter { !$0.declaration.isComputed && $0.declaration.head.platforms.meets(site.platforms) }
+        members.allProperties.filter {
+            isWalked($0.key) && !$0.declaration.isComputed && $0.declaration.head.platforms.meets(site.platforms)
+        }
     }
 
     private var accessors: [(PropertySite, Block)] {
-        members.allProperties.filter { $0.declaration.head.platforms.meets(site.platforms) }.flatMap { property in
+        members.allProperties.filter { isWalked($0.key) && $0.declaration.head.platforms.meets(site.platforms) }.flatMap { property in
             property.declaration.accessors.blocks.map { (property, $0) }
         }
     }

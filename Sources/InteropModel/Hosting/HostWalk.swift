@@ -1,8 +1,8 @@
 /// What a walk on behalf of a host follows, and which files it asks for.
 extension PathWalker {
-    /// Whether a call with this receiver and these arguments is followed into the project.
-    func isFollowed(_ receiver: Value?, _ arguments: [EvaluatedArgument]) -> Bool {
-        subject.followsAllCalls || isOwner(receiver) || concernsHosting(receiver, arguments)
+    /// Whether a call of this name, with this receiver and these arguments, is followed into the project.
+    func isFollowed(_ name: String, _ receiver: Value?, _ arguments: [EvaluatedArgument]) -> Bool {
+        subject.followsAllCalls || isOwner(receiver) && subject.followed.contain(name) || concernsHosting(receiver, arguments)
     }
 
     /// Asks for the helper that a call on behalf of a host leads to.

@@ -1,9 +1,8 @@
 /// Tells which hosting controller or view a value of one path denotes.
 struct HostedObjects {
-    let table: TypeTable
+    let lookup: LookupCache
     /// The type whose code it is, and `self`'s.
     let ownType: StaticType
-    let platforms: PlatformSet
     /// Properties that are given a hosting controller though their written type does not say so.
     let holders: [SiteKey: StaticType]
     private(set) var all: [HostedObject] = []
@@ -15,10 +14,9 @@ struct HostedObjects {
         case controller, view, other
     }
 
-    init(table: TypeTable, ownType: StaticType, platforms: PlatformSet, holders: [SiteKey: StaticType]) {
-        self.table = table
+    init(lookup: LookupCache, ownType: StaticType, holders: [SiteKey: StaticType]) {
+        self.lookup = lookup
         self.ownType = ownType
-        self.platforms = platforms
         self.holders = holders
     }
 
@@ -93,7 +91,7 @@ struct HostedObjects {
         if kind(of: type) != .other { return add(type, at: place, property: property) }
         guard let property else { return nil }
         if let held = holders[property.key] { return add(held, at: place, property: property) }
-        let declared = table.type(of: property, platforms: platforms)
+        let declared = lookup.type(of: property)
         let isElement = Self.isElement(place)
         let known = isElement ? declared.element : declared
         return kind(of: known) == .other ? nil : add(known, at: place, property: property)
@@ -116,13 +114,13 @@ struct HostedObjects {
         let isElement = Self.isElement(place)
         let place = isElement ? place.parent : place
         guard let name = place.last else { return nil }
-        if place.root == .owner, place.path.count == 1 { return table.property(named: name, of: ownType, platforms: platforms) }
-        return isElement || owner == .unknown ? nil : table.property(named: name, of: owner, platforms: platforms)
+        if place.root == .owner, place.path.count == 1 { return lookup.property(named: name, of: ownType) }
+        return isElement || owner == .unknown ? nil : lookup.property(named: name, of: owner)
     }
 
     private mutating func kind(of type: StaticType) -> Kind {
         if let known = kinds[type] { return known }
-        let kind: Kind = table.isHostingController(type) ? .controller : table.isHosting(type) ? .view : .other
+        let kind: Kind = lookup.table.isHostingController(type) ? .controller : lookup.table.isHosting(type) ? .view : .other
         kinds[type] = kind
         return kind
     }

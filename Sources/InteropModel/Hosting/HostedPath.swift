@@ -108,7 +108,7 @@ struct HostedPathReader {
         if call.mutatesReceiver, let place = call.receiver?.place {
             note(.stored, object, event, index)
             if place.root == .owner, place.path.count == 1, let name = place.last {
-                objects.name(object, nil, property: objects.table.property(named: name, of: objects.ownType, platforms: objects.platforms))
+                objects.name(object, nil, property: objects.lookup.property(named: name, of: objects.ownType))
             }
             return
         }

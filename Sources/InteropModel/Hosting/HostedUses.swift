@@ -19,10 +19,11 @@ package struct HostedUses: Sendable {
         let holders = Self.holders(hosts, table)
         all = hosts.map { host in
             let own: StaticType = host.type.map { table.itself($0, in: host) } ?? .unknown
+            let lookup = LookupCache(table: table, platforms: host.platforms)
             func read(_ path: Path, _ method: Host.Method?) -> HostedPath {
                 var reader = HostedPathReader(
                     path: path, method: method,
-                    objects: HostedObjects(table: table, ownType: own, platforms: host.platforms, holders: holders))
+                    objects: HostedObjects(lookup: lookup, ownType: own, holders: holders))
                 return reader.read()
             }
             return Entry(

@@ -162,16 +162,6 @@ extension [SyntaxStep] {
     }
 }
 
-extension Expression {
-    fileprivate var isSelfOrOptional: Bool {
-        switch kind {
-        case .identifier("self"), .identifier("Self"): true
-        case .optionalChain(let base), .forceUnwrap(let base): base.isSelfOrOptional
-        default: false
-        }
-    }
-}
-
 extension Call {
     /// Source: https://developer.apple.com/documentation/foundation/timer
     fileprivate var isRepeatingTimer: Bool {

@@ -4,7 +4,7 @@ extension PathWalker {
     /// Follows a call into a function of the project; nil where it is not followed (recursion, depth).
     func inline(_ function: FunctionSite, receiver: Value?, arguments: [EvaluatedArgument], site: SiteKey) -> Value? {
         guard let body = function.declaration.body, nesting < Limits.callDepth, chain?.contains(function.key) != true,
-            isFollowed(receiver, arguments), step()
+            isFollowed(function.declaration.name, receiver, arguments), step()
         else { return nil }
         nesting += 1
         let oldChain = chain
@@ -80,7 +80,7 @@ extension PathWalker {
     }
 
     private func initialize(_ value: Value, of id: TypeID, _ context: CallContext) {
-        guard isFollowed(value, context.arguments) else { return }
+        guard isFollowed("init", value, context.arguments) else { return }
         let type = StaticType.project(id)
         let initializer =
             overload(of: "init", on: type, call: context.call, isStatic: nil, near: context.scope.frame.file)

@@ -241,7 +241,9 @@ extension PathWalker {
 
     func runGetter(_ getter: Block, of site: PropertySite, receiver: Value?, range: ByteRange, in scope: LocalScope) -> Value {
         let key = site.key
-        guard nesting < Limits.callDepth, !getters.contains(key), isFollowed(receiver, []) else { return opaque(lookup.type(of: site)) }
+        guard nesting < Limits.callDepth, !getters.contains(key), isFollowed(site.declaration.name, receiver, []) else {
+            return opaque(lookup.type(of: site))
+        }
         if let place = receiver?.place { noteRead(place.appending(site.declaration.name), type: .unknown, range: range, in: scope) }
         let computedKey = ComputedKey(getter: key, receiver: receiver?.place, timing: timing)
         if let known = computed[computedKey] { return known }

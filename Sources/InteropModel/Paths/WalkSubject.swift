@@ -7,6 +7,9 @@ struct WalkSubject {
     /// The type of the host whose code is walked; nil where a representable is looked at, and for free functions.
     let host: TypeID?
 
+    /// The host's members that are walked into where they are used.
+    let followed: HostingMembers.Names
+
     /// Every call that leads into the project is followed. For a host only those that have to do with it or with what it
     /// hosts: its type may be the centre of an app.
     var followsAllCalls: Bool { representable != nil }
@@ -17,12 +20,17 @@ struct WalkSubject {
         platforms = representable.platforms
         self.representable = representable
         host = nil
+        followed = HostingMembers.Names()
     }
 
     /// Code that belongs to no representable.
-    init(host: TypeID?, platforms: PlatformSet) {
-        self.host = host
-        self.platforms = platforms
+    ///
+    /// - Parameter entry: the function whose walk it is.
+    init(host site: HostSite, entry: FunctionSite?) {
+        host = site.type
+        let isEntry = entry.map { site.members?.entries.contains($0.key) ?? false } ?? false
+        followed = (isEntry ? site.members?.far : site.members?.near) ?? HostingMembers.Names()
+        platforms = site.platforms
         representable = nil
     }
 }

@@ -39,7 +39,8 @@ package struct MissingSources {
 
     /// What the hosts' walks miss.
     private mutating func hostQueries(_ files: [FileSyntax], _ table: TypeTable, _ news: DeclaredNameSet) -> Set<SourceQuery> {
-        let sites = HostDiscovery(table: table).sites()
+        let discovery = HostDiscovery(table: table)
+        let sites = discovery.sites()
         let keys = sites.map { Key(path: files[$0.file].path, range: $0.range, kind: nil) }
         let stale = sites.indices.filter { index in
             missingBySubject[keys[index]].map { $0.contains(where: news.answer) } ?? true
@@ -51,7 +52,7 @@ package struct MissingSources {
                 table.undeclaredSuperclasses(of: host).union(table.undeclaredViews(of: host)).map(SourceQuery.type))
         }
         // Who makes a hosting controller of the project's own may name no other.
-        let uses = HostDiscovery(table: table).hostingClasses.map(SourceQuery.use)
+        let uses = discovery.hostingClasses.map(SourceQuery.use)
         return keys.reduce(into: Set(uses)) { $0.formUnion(missingBySubject[$1] ?? []) }
     }
 

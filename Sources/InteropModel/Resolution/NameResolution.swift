@@ -44,7 +44,7 @@ extension TypeTable {
             return .generic(bounds: parameter.bounds.map { staticType(of: $0, in: scope, depth: depth + 1) })
         }
         for id in scope.types.reversed() {
-            if let parameter = self[id].sites.lazy.flatMap(\.declaration.genericParameters).first(where: { $0.name == name }) {
+            if let parameter = self[id].declaration?.declaration.genericParameters.first(where: { $0.name == name }) {
                 let outer = Scope(file: scope.file, types: scope.types.filter { $0 != id })
                 return .generic(bounds: parameter.bounds.map { staticType(of: $0, in: outer, depth: depth + 1) })
             }
@@ -80,11 +80,7 @@ extension TypeTable {
             self[$0].platforms
         }
         if let type { return .project(type) }
-        let declared = self[id].sites.lazy.flatMap { site in
-            site.declaration.members.aliases.filter { $0.name == name }
-                .map { AliasSite(file: site.file, owner: id, declaration: $0) }
-        }
-        if let alias = declared.first(where: { $0.declaration.head.platforms.meets(scope.platforms) }) {
+        if let alias = members.aliases[name]?.first(where: { $0.declaration.head.platforms.meets(scope.platforms) }) {
             return resolve(alias: alias, depth: depth, platforms: scope.platforms)
         }
         for inherited in self[id].inherited {

@@ -163,3 +163,14 @@ package struct Capture: Sendable {
         self.value = value
     }
 }
+
+extension Expression {
+    /// `self`, `Self`, `self?`, `self!`.
+    var isSelfOrOptional: Bool {
+        switch kind {
+        case .identifier("self"), .identifier("Self"): true
+        case .optionalChain(let base), .forceUnwrap(let base): base.isSelfOrOptional
+        default: false
+        }
+    }
+}
