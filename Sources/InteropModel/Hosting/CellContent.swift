@@ -32,12 +32,24 @@ extension Host {
             path.events.compactMap { event in
                 guard let call = event.call, call.constructed == .external("UIHostingConfiguration"),
                     let argument = call.arguments.first(where: { $0.closure != nil && ($0.label == nil || $0.label == "content") }),
-                    let closure = argument.closure, let body = argument.value.closureRegion, seen.insert(event.site).inserted
+                    let closure = argument.closure, let body = argument.value.closureRegion, !isElsewhere(event, call, on: path),
+                    seen.insert(event.site).inserted
                 else { return nil }
                 return CellContent(
                     host: self, path: path, closure: closure, site: event.site, cell: cell(given: event, on: path),
                     events: path.events.filter(body.holds))
             }
+        }
+    }
+
+    /// It fills a controller's empty state, or makes a view that is nobody's cell.
+    /// Sources: Apple doc uikit/uiviewcontroller/contentunavailableconfiguration, uikit/uicontentconfiguration/makecontentview().
+    private func isElsewhere(_ construction: Event, _ call: CallEvent, on path: Path) -> Bool {
+        path.events.contains { event in
+            if let write = event.write {
+                return write.member == "contentUnavailableConfiguration" && HostRegion(site: write.valueSite).contains(construction.site)
+            }
+            return event.call?.name == "makeContentView" && event.call?.receiver?.place == call.result.place
         }
     }
 

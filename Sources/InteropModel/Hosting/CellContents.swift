@@ -3,6 +3,18 @@ import SwiftTree
 /// Tells whether a hosting controller is made to fill a cell.
 struct CellContents {
     let project: Project
+    /// The constructions that every caller of their method reaches in the older half of an availability check only.
+    private let behindChecks: Set<SiteKey>
+
+    init(project: Project) {
+        self.project = project
+        var called: [SiteKey: Bool] = [:]
+        for object in project.hosting.entries.lazy.flatMap(\.paths).flatMap(\.objects) {
+            guard let event = object.construction, event.chain != nil else { continue }
+            called[event.site] = (called[event.site] ?? true) && Self.isBehindCheck(event, project)
+        }
+        behindChecks = Set(called.filter(\.value).keys)
+    }
 
     func fault(_ object: HostedObject, _ event: Event, _ path: HostedPath, _ ancestry: [String]) -> HostingConstruction.Fault? {
         if object.isPresented { return nil }
@@ -21,13 +33,15 @@ struct CellContents {
     private func hasHostingConfiguration(_ event: Event) -> Bool {
         let file = project.files[event.site.file]
         if let target = project.settings.settings(forFile: file.path).targets.iOS, target < SystemVersion(major: 16) { return false }
-        // The older half of an availability check.
-        return !(event.conditions?.frames.contains { isAvailability($0.site) } ?? false)
+        return !behindChecks.contains(event.site) && !Self.isBehindCheck(event, project)
     }
 
-    private func isAvailability(_ site: SiteKey) -> Bool {
-        let text = project.files[site.file].source.string(in: site.range)
-        return text.contains("#available(iOS 1") || text.contains("#unavailable(iOS 1")
+    /// In the older half of an availability check.
+    private static func isBehindCheck(_ event: Event, _ project: Project) -> Bool {
+        event.conditions?.frames.contains { frame in
+            let text = project.files[frame.site.file].source.string(in: frame.site.range)
+            return text.contains("#available(iOS 1") || text.contains("#unavailable(iOS 1")
+        } ?? false
     }
 
     // MARK: Which code fills cells

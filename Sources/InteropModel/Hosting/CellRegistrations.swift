@@ -89,14 +89,45 @@ private struct RegistrationFinder {
         guard let initial = property.declaration.initialValue else { return nil }
         let scope = Scope(file: property.file, types: property.owner.map { table.enclosing($0) } ?? [])
         let declared = table.type(of: property, platforms: host.platforms)
-        var found: ByteRange?
+        var found: SiteKey?
         initial.visit { expression in
-            guard found == nil, case .call(let call) = expression.kind else { return }
-            let type = table.constructedType(expression, in: scope)
-            let isImplicit = if case .implicitMember("init") = call.callee.kind { true } else { false }
-            if table.isRegistration(type) || isImplicit && table.isRegistration(declared) { found = expression.range }
+            if found == nil { found = construction(expression, giving: declared, in: scope) }
         }
-        return found.map { SiteKey(file: property.file, range: $0) }
+        return found
+    }
+
+    private func construction(_ expression: Expression, giving declared: StaticType, in scope: Scope) -> SiteKey? {
+        guard case .call(let call) = expression.kind else { return nil }
+        if case .closure = call.callee.kind { return nil }
+        if let maker = maker(call, in: scope) { return construction(in: maker) }
+        let isImplicit = if case .implicitMember("init") = call.callee.kind { true } else { false }
+        guard table.isRegistration(table.constructedType(expression, in: scope)) || isImplicit && table.isRegistration(declared) else {
+            return nil
+        }
+        return SiteKey(file: scope.file, range: expression.range)
+    }
+
+    /// `makeRegistration` of `lazy var registration = makeRegistration()`.
+    private func maker(_ call: Call, in scope: Scope) -> FunctionSite? {
+        let name: String? =
+            switch call.callee.kind {
+            case .identifier(let name): name
+            case .member(let base, let name, _): base.isSelfOrOptional ? name : nil
+            default: nil
+            }
+        guard let name, let owner = scope.types.last else { return nil }
+        return table.functions(named: name, of: .project(owner), platforms: host.platforms).first
+    }
+
+    private func construction(in maker: FunctionSite) -> SiteKey? {
+        let scope = Scope(file: maker.file, types: maker.owner.map { table.enclosing($0) } ?? [])
+        let declared = maker.declaration.returnType.map { table.staticType(of: $0, in: scope) } ?? .unknown
+        var found: SiteKey?
+        maker.declaration.body?.visitExpressions { expression in
+            guard found == nil, case .call(let call) = expression.kind, self.maker(call, in: scope) == nil else { return }
+            found = construction(expression, giving: declared, in: scope)
+        }
+        return found
     }
 
     /// Somebody else reads it: a method that no provider calls, an initializer, a capture list.

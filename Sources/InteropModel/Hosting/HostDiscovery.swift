@@ -15,14 +15,16 @@ struct HostDiscovery {
     /// Source: the types' pages in SwiftUI, UIKit and Observation.
     private static let names: Set<String> = [
         "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration", "CellRegistration",
-        "SupplementaryRegistration", "withObservationTracking", "dequeueConfiguredReusableCell", "dequeueConfiguredReusableSupplementary",
+        "SupplementaryRegistration", "withObservationTracking", "sizingOptions", "dequeueConfiguredReusableCell",
+        "dequeueConfiguredReusableSupplementary",
     ]
 
     func sites() -> [HostSite] {
         let names = Self.names.union(hostingClasses).union(hostingAliases)
-        let memberWords = names.union(registrationNames)
+        let memberWords = names.union(registrationNames).union(registrationMakers)
         var sites: [HostSite] = []
-        for type in table.types where mentions(names, in: type) || isHostingClass(type) {
+        let makers = registrationMakers
+        for type in table.types where mentions(names, in: type) || isHostingClass(type) || mentionsInProvider(makers, type) {
             guard let site = type.sites.first else { continue }
             sites.append(
                 HostSite(
@@ -49,6 +51,22 @@ struct HostDiscovery {
                 table.isRegistration(table.type(of: property, platforms: .all))
                     || property.declaration.initialValue.map { mentions(Self.registrations, in: $0) } ?? false
             }.map(\.declaration.name))
+    }
+
+    /// Functions that construct one.
+    private var registrationMakers: Set<String> {
+        let functions = table.functions.values.flatMap { $0 } + table.types.flatMap(\.members.allFunctions)
+        return Set(
+            functions.filter { $0.declaration.body.map { mentions(Self.registrations, in: $0) } ?? false && !$0.declaration.makesCell }
+                .map(\.declaration.name).filter { $0 != "init" })
+    }
+
+    /// A data source that lets another object make its cells.
+    private func mentionsInProvider(_ names: Set<String>, _ type: ProjectType) -> Bool {
+        !names.isEmpty
+            && type.members.allFunctions.contains { function in
+                function.declaration.makesCell && function.declaration.body.map { mentions(names, in: $0) } ?? false
+            }
     }
 
     private static let registrations: Set<String> = ["CellRegistration", "SupplementaryRegistration"]

@@ -52,7 +52,17 @@ struct HostPathBuilder {
         guard site.type != nil else {
             return table.functions.values.flatMap { $0 }.filter { $0.file == site.file && $0.declaration.range == site.range }
         }
-        return members.allFunctions.filter { isWalked($0.key) && $0.declaration.head.platforms.meets(site.platforms) }
+        return (members.allFunctions + inheritedHooks).filter { isWalked($0.key) && $0.declaration.head.platforms.meets(site.platforms) }
+    }
+
+    /// What a superclass of the project does at each layout pass or appearance may call what this class overrides.
+    private var inheritedHooks: [FunctionSite] {
+        guard let type = site.type else { return [] }
+        let overrides = members.allFunctions.contains { $0.declaration.head.has("override") }
+        let bases = overrides ? table.ancestry(of: .project(type), platforms: site.platforms).compactMap(\.typeID).dropFirst() : []
+        return bases.flatMap { table[$0].members.allFunctions }.filter { function in
+            LayoutHooks.isRepeated(function.declaration.name) && members.functions[function.declaration.name] == nil
+        }
     }
 
     private var storedProperties: [PropertySite] {
@@ -73,7 +83,8 @@ extension PathWalker {
     func walk(_ accessor: Block, of property: PropertySite, selfValue: Value) -> Value {
         let types = property.owner.map { table.enclosing($0) } ?? []
         let frame = FunctionFrame(
-            selfValue: selfValue, scope: Scope(file: property.file, types: types, platforms: platforms), entryConditions: conditions)
+            selfValue: selfValue, scope: Scope(file: property.file, types: types, platforms: platforms), entryConditions: conditions,
+            returns: lookup.type(of: property))
         let scope = LocalScope(outer: nil, frame: frame)
         for name in [property.declaration.accessors.parameterName, "newValue", "oldValue"].compactMap({ $0 }) {
             scope.declare(name, opaque(lookup.type(of: property)), under: nil)

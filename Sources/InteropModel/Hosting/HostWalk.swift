@@ -1,8 +1,11 @@
 /// What a walk on behalf of a host follows, and which files it asks for.
 extension PathWalker {
     /// Whether a call of this name, with this receiver and these arguments, is followed into the project.
-    func isFollowed(_ name: String, _ receiver: Value?, _ arguments: [EvaluatedArgument]) -> Bool {
+    ///
+    /// - Parameter result: what it gives.
+    func isFollowed(_ name: String, _ receiver: Value?, _ arguments: [EvaluatedArgument], giving result: StaticType) -> Bool {
         subject.followsAllCalls || isOwner(receiver) && subject.followed.contain(name) || concernsHosting(receiver, arguments)
+            || table.isRegistration(result) || table.isCell(result)
     }
 
     /// Asks for the helper that a call on behalf of a host leads to.

@@ -40,6 +40,11 @@ struct HostedObjects {
         if let property { all[object].properties.insert(property.key) }
     }
 
+    /// The collection at `place` is another one.
+    mutating func forget(elementsOf place: Place) {
+        for name in Self.elements { current[place.appending(name)] = nil }
+    }
+
     // MARK: Questions
 
     /// The hosting controllers that `value` is, may be or holds.
@@ -134,6 +139,8 @@ struct HostedObjects {
     }
 
     private static func isElement(_ place: Place) -> Bool {
-        place.path.count > 1 && ["[]", "first", "last"].contains(place.last)
+        place.path.count > 1 && place.last.map(elements.contains) ?? false
     }
+
+    private static let elements: Set<String> = ["[]", "first", "last"]
 }

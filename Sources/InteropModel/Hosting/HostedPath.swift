@@ -47,6 +47,7 @@ struct HostedPathReader {
     // MARK: Writes
 
     private mutating func read(_ write: Write, _ event: Event, _ index: Int) {
+        if write.operator == "=", let place = write.place { objects.forget(elementsOf: place) }
         for object in objects.controllers(in: write.value) { take(object, write, event, index) }
         for object in objects.views(in: write.value) {
             if let declared = write.declared, declared.isWeak || declared.declaration.isComputed { continue }
@@ -56,8 +57,15 @@ struct HostedPathReader {
             if !objects.all[object].isController { objects.name(object, write.place, property: write.declared) }
         }
         readCaptures(in: write.value, event, index)
+        if let frame = Self.frame(around: write), let object = objects.owner(ofPartAt: frame) { note(.view(.framed), object, event, index) }
         guard let step = Self.viewMembers[write.member], !Self.leavesAlone(write) else { return }
         for object in objects.views(in: write.receiver) { note(.view(step), object, event, index) }
+    }
+
+    /// `host.view.frame` of `host.view.frame.size.height = 60`.
+    private static func frame(around write: Write) -> Place? {
+        guard let place = write.receiver.place, let index = place.path.lastIndex(of: "frame") else { return nil }
+        return Place(place.root, Array(place.path.prefix(index + 1)))
     }
 
     private mutating func take(_ object: Int, _ write: Write, _ event: Event, _ index: Int) {

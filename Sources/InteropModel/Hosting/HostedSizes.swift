@@ -15,12 +15,12 @@ package struct HostedSizes {
             return path.path.events.filter { event in
                 let names: Set<String>
                 let target: Place?
-                if let write = event.write, write.member == "sizingOptions", isUIKit(write.receiver.type, project) {
+                if let write = event.write, write.member == "sizingOptions", isUIKit(write.receiver.type, event, project) {
                     names = options(write.value)
                     target = write.place
                     if write.operator == "=", let target { set[target] = [] }
-                } else if let call = event.call, call.name == "insert", call.receiver?.place?.last == "sizingOptions",
-                    let receiver = call.receiver, isUIKit(receiver.owner, project), let first = call.arguments.first
+                } else if let call = event.call, ["insert", "formUnion"].contains(call.name), call.receiver?.place?.last == "sizingOptions",
+                    let receiver = call.receiver, isUIKit(receiver.owner, event, project), let first = call.arguments.first
                 {
                     names = options(first.value)
                     target = receiver.place
@@ -34,8 +34,9 @@ package struct HostedSizes {
         }
     }
 
-    private static func isUIKit(_ type: StaticType, _ project: Project) -> Bool {
-        project.table.frameworkAncestry(of: type).contains("UIHostingController")
+    private static func isUIKit(_ type: StaticType, _ event: Event, _ project: Project) -> Bool {
+        let platforms = project.files[event.site.file].path(to: event.site.range).statement?.platforms ?? .all
+        return platforms.meets(.uiKit) && project.table.frameworkAncestry(of: type).contains("UIHostingController")
     }
 
     /// The assignments that give a popover a hosting controller, neither of which has a size.
@@ -48,7 +49,8 @@ package struct HostedSizes {
                         project.table.frameworkAncestry(of: write.receiver.type).contains("NSPopover"),
                         project.table.isHostingController(write.value.type)
                     else { return false }
-                    return !writes.contains { sizes($0, write, project) } && !sizesItself(write.value.type, project)
+                    let others = writes + path.path.events.compactMap(\.write)
+                    return !others.contains { sizes($0, write, project) } && !sizesItself(write.value.type, project)
                 }
             }
         }
@@ -57,13 +59,20 @@ package struct HostedSizes {
     /// Whether `other` gives the popover or its content a size.
     private static func sizes(_ other: Write, _ write: Write, _ project: Project) -> Bool {
         switch other.member {
-        case "contentSize": project.table.frameworkAncestry(of: other.receiver.type).contains("NSPopover")
+        case "contentSize":
+            project.table.frameworkAncestry(of: other.receiver.type).contains("NSPopover") && !isAnother(other.receiver, write.receiver)
         case "preferredContentSize":
             project.table.isHostingController(other.receiver.type) || other.receiver.place?.last == "contentViewController"
         case "sizingOptions":
             project.table.isHostingController(other.receiver.type) && options(other.value).contains("preferredContentSize")
         default: false
         }
+    }
+
+    /// Two properties, each with a popover of its own.
+    private static func isAnother(_ one: Value, _ two: Value) -> Bool {
+        guard let one = one.place, let two = two.place, one.root == .owner, two.root == .owner else { return false }
+        return one != two
     }
 
     /// A project's own class may do so by itself.

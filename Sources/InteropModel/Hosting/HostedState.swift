@@ -14,7 +14,8 @@ package struct HostedState: Sendable {
         let table = project.table
         let contents = host.cellContents.filter { !$0.isOneItemsAlone }.map { content in
             let scope = Scope(file: content.site.file, types: host.type.map { table.enclosing($0) } ?? [], platforms: host.platforms)
-            return ShownViews(table: table, scope: scope).roots(of: content.closure.body)
+            let locals = project.files[content.site.file].locals(before: content.site.range)
+            return ShownViews(table: table, scope: scope, locals: locals).roots(of: content.closure.body)
         }
         entries = (contents + Self.replacedRoots(project, host)).joined().compactMap { view in
             guard !view.modifiers.contains("id"), view.call.givesData, let state = table.ownedState(of: view.type) else { return nil }

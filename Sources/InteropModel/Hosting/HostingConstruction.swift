@@ -29,7 +29,7 @@ package struct HostingConstructions {
     package let all: [HostingConstruction]
 
     package init(_ project: Project) {
-        let search = Search(project: project)
+        let search = Search(project: project, cells: CellContents(project: project))
         var found: [SiteKey: HostingConstruction] = [:]
         for entry in project.hosting.entries {
             for path in entry.paths {
@@ -54,6 +54,7 @@ package struct HostingConstructions {
 
     private struct Search {
         let project: Project
+        let cells: CellContents
 
         func construction(_ object: HostedObject, _ path: HostedPath, _ host: Host) -> HostingConstruction? {
             guard let event = object.construction, let fault = fault(object, event, path, host) else { return nil }
@@ -63,7 +64,7 @@ package struct HostingConstructions {
 
         private func fault(_ object: HostedObject, _ event: Event, _ path: HostedPath, _ host: Host) -> HostingConstruction.Fault? {
             let ancestry = project.ancestry(of: host)
-            if let fault = CellContents(project: project).fault(object, event, path, ancestry) { return fault }
+            if let fault = cells.fault(object, event, path, ancestry) { return fault }
             if let method = path.method, LayoutHooks.isRepeated(method, of: ancestry), !event.isStored, !object.isPresented,
                 !object.isHandedOn, object.isShown, !isOnce(object, event, path.path)
             {
@@ -78,12 +79,12 @@ package struct HostingConstructions {
         private func isOnce(_ object: HostedObject, _ event: Event, _ path: Path) -> Bool {
             let tests = event.conditions?.frames.flatMap(\.tests) ?? []
             guard !tests.isEmpty else { return false }
-            let written = Set(path.events.compactMap { $0.write?.place })
+            let changed = Set(path.events.compactMap(\.changedPlace))
             return tests.contains { test in
                 if test.kind == .once { return true }
                 return test.places.contains { place in
                     let name = place.last ?? ""
-                    return object.places.contains(place) || written.contains(place) || Self.firstTimes.contains(name)
+                    return object.places.contains(place) || changed.contains { $0.contains(place) } || Self.firstTimes.contains(name)
                         || place.path.contains { Self.contents.contains($0) }
                 }
             }
@@ -92,6 +93,14 @@ package struct HostingConstructions {
         /// Sources: Apple doc uikit/uiviewcontroller (isMovingToParent, isBeingPresented), uikit/uiview (subviews).
         private static let firstTimes: Set<String> = ["isMovingToParent", "isBeingPresented"]
         private static let contents: Set<String> = ["children", "subviews", "arrangedSubviews"]
+    }
+}
+
+extension Event {
+    /// What it writes, or what a collection is that it adds to: `hosts` of `hosts.append(host)`.
+    fileprivate var changedPlace: Place? {
+        guard let place = write?.place ?? call.flatMap({ $0.mutatesReceiver ? $0.receiver?.place : nil }) else { return nil }
+        return place.path.isEmpty ? nil : place
     }
 }
 

@@ -42,11 +42,11 @@ struct HostingMembers: Sendable {
     private static let bases: Set<String> = ["UIViewController", "NSViewController", "UIView", "NSView"]
 
     /// - Parameters:
-    ///   - type: the host; members of its superclasses in the project count, too.
+    ///   - type: the host; what its superclasses and protocols give it in the project counts, too.
     ///   - words: the names of what hosts, fills cells or tracks observation.
     init(of type: ProjectType, words: Set<String>, table: TypeTable) {
         let words = words.union(Self.containment)
-        let types = table.ancestry(of: .project(type.id), platforms: type.platforms).compactMap(\.typeID)
+        let types = table.memberProviders(of: .project(type.id), platforms: type.platforms)
         let members = types.flatMap { HostMember.all(of: table[$0]) }
         // What inherits from a hosting controller does all that it does as one.
         let isHosting = table.isHosting(.project(type.id))

@@ -36,9 +36,11 @@ struct LastingObjects {
         }
     }
 
-    /// AppKit holds a window on screen and a popover that is shown.
-    /// Sources: Apple doc appkit/nsapplication/windows, appkit/nspopover/show(relativeto:of:preferrededge:).
-    private static let keepsItself: Set<String> = ["makeKeyAndOrderFront", "orderFront", "orderFrontRegardless", "showWindow", "show"]
+    /// AppKit holds a window on screen, a popover that is shown, and an alert that runs.
+    /// Sources: Apple doc appkit/nsapplication/windows, appkit/nspopover/show(relativeto:of:preferrededge:), appkit/nsalert.
+    private static let keepsItself: Set<String> = [
+        "makeKeyAndOrderFront", "orderFront", "orderFrontRegardless", "showWindow", "show", "runModal", "beginSheetModal",
+    ]
 
     private mutating func take(_ value: Value, into holder: Place?) {
         for place in value.denoted where place.path.isEmpty { mark(place, in: holder) }

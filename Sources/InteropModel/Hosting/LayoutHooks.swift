@@ -17,6 +17,8 @@ package enum LayoutHooks {
         "resizeSubviews", "setFrameSize", "viewWillTransition",
     ]
 
+    static func isRepeated(_ name: String) -> Bool { repeated.contains(name) }
+
     /// Whether the method is called again and again, on an object of this ancestry.
     static func isRepeated(_ method: Host.Method, of ancestry: [String]) -> Bool {
         isMethod(method, among: repeated, of: ancestry)

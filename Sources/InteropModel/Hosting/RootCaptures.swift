@@ -126,7 +126,9 @@ private struct RootCaptureFinder {
         let direct = (write.value.holds + before.1).compactMap { captured in
             entry(captured, closure: nil, givesNothing: false, kept: event.site, keeping)
         }
-        return direct + entries(shownBy: [write.valueSite] + before.0, on: path, keeping)
+        // What a closure makes that the root view is given is shown by others.
+        let shown = write.value.closureRegion == nil ? [write.valueSite] : []
+        return direct + entries(shownBy: shown + before.0, on: path, keeping)
     }
 
     /// The host whose `rootView`, or a part of it, is written.
@@ -144,7 +146,9 @@ private struct RootCaptureFinder {
         while index < sites.count, sites.count < 64 {
             let region = HostRegion(site: sites[index])
             index += 1
-            for event in path.events where region.holds(event) {
+            let inside = path.events.filter(region.holds)
+            let actions = inside.compactMap(\.call).flatMap(actionRegions)
+            for event in inside where !actions.contains(where: { $0.holds(event) }) {
                 guard let call = event.call else { continue }
                 found += entries(call, kept: site, keeping)
                 // What was made before and is given here, or stands in a builder.
@@ -157,6 +161,13 @@ private struct RootCaptureFinder {
             }
         }
         return found
+    }
+
+    /// The closures that a call is given and that run when the person does something: what they make is shown elsewhere.
+    private func actionRegions(_ call: CallEvent) -> [HostRegion] {
+        zip(call.arguments, call.written).compactMap { argument, written in
+            argument.closure != nil && table.role(of: written, in: call) == .action ? argument.value.closureRegion : nil
+        }
     }
 
     private func given(to call: CallEvent) -> [Place] {

@@ -14,6 +14,8 @@ struct ShownViews {
     let table: TypeTable
     /// Where the content stands.
     let scope: Scope
+    /// The views that stand in locals around the content, by name.
+    var locals: [String: Expression] = [:]
 
     // MARK: Roots
 
@@ -40,6 +42,8 @@ struct ShownViews {
                 return roots(of: base, modifiers: [name] + modifiers, depth: depth)
             }
             return roots(call, expression, modifiers, depth)
+        case .identifier(let name) where locals[name] != nil:
+            return locals[name].map { roots(of: $0, modifiers: modifiers, depth: depth + 1) } ?? []
         default:
             return member(named: expression).map { roots(of: $0.body, in: $0.file, modifiers, depth) } ?? []
         }
@@ -51,6 +55,7 @@ struct ShownViews {
         }
         guard !modifiers.contains("id") else { return [] }
         if let name = call.callee.plainName, Self.transparent.contains(name) {
+            if name == "AnyView", let view = call.arguments.first?.value { return roots(of: view, modifiers: modifiers, depth: depth + 1) }
             return call.arguments.flatMap { argument -> [ShownView] in
                 guard case .closure(let closure) = argument.value.kind else { return [] }
                 return roots(of: closure.body, depth: depth + 1)
@@ -67,7 +72,7 @@ struct ShownViews {
 
     /// Containers that give the views in them no identity of their own.
     /// Source: https://developer.apple.com/documentation/swiftui/layout-fundamentals
-    private static let transparent: Set<String> = ["VStack", "HStack", "ZStack", "Group"]
+    private static let transparent: Set<String> = ["VStack", "HStack", "ZStack", "Group", "AnyView"]
 
     // MARK: Everything
 

@@ -72,6 +72,8 @@ extension Lowering {
         let internalName = children.first { $0.field == .name && $0.kind == .simpleIdentifier }.map { name($0.node) } ?? "_"
         let colon = children.firstIndex { $0.kind == .colonToken }
         let type = hasDirectDamage(node, children) ? nil : colon.flatMap { lowerTypeSlot(children[$0...]) }
+        let isVariadic = children.contains { $0.kind == .ellipsisToken }
+        let attributes = isVariadic ? attributes + ["..."] : attributes
         let label = external ?? (isLabelled ? internalName : "_")
         return FunctionDeclaration.Parameter(
             label: label == "_" ? nil : label, name: internalName, type: type, attributes: attributes + (type?.attributes ?? []),

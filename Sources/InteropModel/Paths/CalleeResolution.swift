@@ -144,7 +144,10 @@ extension PathWalker {
             }
             if next.label == nil, next.closure != nil, parameter.label != nil, !parameter.takesClosure { return opaqueLike(parameter) }
             waiting.removeFirst()
-            return next.value
+            guard parameter.isVariadic else { return next.value }
+            var values = [next.value]
+            while let more = waiting.first, more.label == nil { values.append(waiting.removeFirst().value) }
+            return collection(values)
         }
     }
 

@@ -118,7 +118,7 @@ extension PathWalker {
         return value
     }
 
-    private func collection(_ elements: [Value]) -> Value {
+    func collection(_ elements: [Value]) -> Value {
         var value = Value.computed(from: elements, type: .array(elements.first?.type ?? .unknown))
         value.elements = elements
         return value

@@ -4,7 +4,7 @@ extension PathWalker {
     /// Follows a call into a function of the project; nil where it is not followed (recursion, depth).
     func inline(_ function: FunctionSite, receiver: Value?, arguments: [EvaluatedArgument], site: SiteKey) -> Value? {
         guard let body = function.declaration.body, nesting < Limits.callDepth, chain?.contains(function.key) != true,
-            isFollowed(function.declaration.name, receiver, arguments), step()
+            isFollowed(function.declaration.name, receiver, arguments, giving: result(of: function)), step()
         else { return nil }
         nesting += 1
         let oldChain = chain
@@ -20,8 +20,17 @@ extension PathWalker {
         return result(of: frame, declared: function.declaration.returnType)
     }
 
+    /// Known only where it matters: a representable's calls are all followed.
+    private func result(of function: FunctionSite) -> StaticType {
+        guard !subject.followsAllCalls, let type = function.declaration.returnType else { return .unknown }
+        let types = function.owner.map { table.enclosing($0) } ?? []
+        return table.staticType(of: type, in: Scope(file: function.file, types: types, platforms: platforms))
+    }
+
     private func bindParameters(of function: FunctionDeclaration, to arguments: [EvaluatedArgument], in scope: LocalScope) {
-        let isPositional = arguments.allSatisfy { $0.label == nil } && arguments.count == function.parameters.count
+        let isPositional =
+            arguments.allSatisfy { $0.label == nil } && arguments.count == function.parameters.count
+            && !function.parameters.contains(where: \.isVariadic)
         let values = isPositional ? arguments.map(\.value) : ordered(arguments, for: function.parameters)
         for (parameter, given) in zip(function.parameters, values) {
             var value = given
@@ -80,7 +89,7 @@ extension PathWalker {
     }
 
     private func initialize(_ value: Value, of id: TypeID, _ context: CallContext) {
-        guard isFollowed("init", value, context.arguments) else { return }
+        guard isFollowed("init", value, context.arguments, giving: .unknown) else { return }
         let type = StaticType.project(id)
         let initializer =
             overload(of: "init", on: type, call: context.call, isStatic: nil, near: context.scope.frame.file)

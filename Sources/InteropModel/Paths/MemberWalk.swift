@@ -241,7 +241,9 @@ extension PathWalker {
 
     func runGetter(_ getter: Block, of site: PropertySite, receiver: Value?, range: ByteRange, in scope: LocalScope) -> Value {
         let key = site.key
-        guard nesting < Limits.callDepth, !getters.contains(key), isFollowed(site.declaration.name, receiver, []) else {
+        guard nesting < Limits.callDepth, !getters.contains(key),
+            isFollowed(site.declaration.name, receiver, [], giving: lookup.type(of: site))
+        else {
             return opaque(lookup.type(of: site))
         }
         if let place = receiver?.place { noteRead(place.appending(site.declaration.name), type: .unknown, range: range, in: scope) }
@@ -255,7 +257,8 @@ extension PathWalker {
         }
         let types = site.owner.map { table.enclosing($0) } ?? []
         let frame = FunctionFrame(
-            selfValue: receiver, scope: Scope(file: site.file, types: types, platforms: platforms), entryConditions: conditions)
+            selfValue: receiver, scope: Scope(file: site.file, types: types, platforms: platforms), entryConditions: conditions,
+            returns: lookup.type(of: site))
         routed(to: site.owner, at: SiteKey(file: scope.frame.file, range: range)) {
             walkBody(getter, in: LocalScope(outer: nil, frame: frame), isFunction: true)
         }

@@ -115,9 +115,11 @@ extension TypeTable {
             {
                 return staticType(of: result, in: Scope(file: function.file, types: enclosing(id), platforms: scope.platforms))
             }
-            if let name = type.externalName, name.first?.isUppercase == true, FrameworkClasses.named(name) == nil {
-                return resolve([name], in: scope)
+            if let outer = type.externalName, outer.first?.isUppercase == true, FrameworkClasses.named(outer) == nil {
+                return resolve([outer], in: scope)
             }
+            // `UICollectionView.CellRegistration { … }`
+            if let outer = type.externalName, name.first?.isUppercase == true { return resolve([outer, name], in: scope) }
             return type
         default:
             return .unknown

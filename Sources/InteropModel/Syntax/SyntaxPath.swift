@@ -21,6 +21,32 @@ extension FileSyntax {
     }
 }
 
+extension FileSyntax {
+    /// The values of the local constants in sight of `range`, by name.
+    func locals(before range: ByteRange) -> [String: Expression] {
+        var found: [String: Expression] = [:]
+        func read(_ block: Block) {
+            for statement in block.statements where statement.range.end <= range.start {
+                guard case .variable(let variable) = statement.kind else { continue }
+                for binding in variable.bindings {
+                    if case .identifier(let name, _) = binding.pattern, let value = binding.value { found[name] = value }
+                }
+            }
+        }
+        for step in path(to: range).insideMember {
+            switch step {
+            case .function(let function): function.body.map(read)
+            case .property(let property): property.accessors.blocks.filter { $0.range.contains(range) }.forEach(read)
+            case .statement(let statement): statement.blocks.filter { $0.range.contains(range) }.forEach(read)
+            case .branch(let branch): branch.blocks.filter { $0.range.contains(range) }.forEach(read)
+            case .closure(let closure, _, _): read(closure.body)
+            case .type: break
+            }
+        }
+        return found
+    }
+}
+
 extension [SyntaxStep] {
     /// The innermost statement whose own expressions hold the place.
     package var statement: Statement? {

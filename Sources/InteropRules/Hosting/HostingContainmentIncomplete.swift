@@ -10,6 +10,7 @@ extension Rule {
         for gap in ContainmentGaps(pass.project).all {
             var notes: [Note] = []
             if case .movedToNil(let site) = gap.kind { notes = [Note("`nil` says that it has no parent", at: pass.location(site))] }
+            if let call = gap.event.chain?.steps.first { notes.append(Note("the view comes from here", at: pass.location(call.site))) }
             pass.report(
                 .warning, at: gap.event.site, message(gap, pass.typeName(gap.type)), notes: notes,
                 fix: ContainmentFix(of: gap, in: pass)?.fix)
