@@ -7,13 +7,17 @@ package struct BaselineEntry: Hashable, Sendable {
     package let scope: String
     /// The line that the finding starts on, without the white space around it.
     package let text: String
-    /// A hash of the lines of code before and after it, which tells equal lines apart.
-    package let near: String
+    /// A hash of the lines of code before and after it, which tells equal lines of one function apart. A baseline has it
+    /// only where there are several: it changes with the lines around, and with it the file would.
+    package var near: String
     /// 1, and for what is the same in all of the above 2, 3, ….
     package let occurrence: Int
 
-    /// The function alone: it keeps its name where a type and its file get a new one.
-    var function: Substring { scope.split(separator: ".").last ?? "" }
+    /// The function alone: it keeps its name where a type and its file get a new one. Empty outside of functions.
+    var function: Substring {
+        guard let last = scope.split(separator: ".").last, last.hasSuffix(")") else { return "" }
+        return last
+    }
 
     /// The order of the file. It says nothing of line numbers, so that moved code changes no line of a baseline.
     static func precedes(_ left: BaselineEntry, _ right: BaselineEntry) -> Bool {
@@ -24,7 +28,7 @@ package struct BaselineEntry: Hashable, Sendable {
 
     /// A line of the baseline, without the comma.
     fileprivate var line: String {
-        var fields = [("path", path), ("rule", rule), ("scope", scope), ("text", text), ("near", near)]
+        var fields = ([("path", path), ("rule", rule), ("scope", scope), ("text", text)] + (near.isEmpty ? [] : [("near", near)]))
             .map { "\"\($0.0)\": \(JSONText.quoted($0.1))" }
         if occurrence > 1 { fields.append("\"occurrence\": \(occurrence)") }
         return "{\(fields.joined(separator: ", "))}"

@@ -124,7 +124,8 @@ private struct BaselineJSONReader {
 
     private mutating func escape() throws(BaselineJSON.Problem) -> Unicode.Scalar {
         let escapes: [UInt8: Unicode.Scalar] = [
-            UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/", UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{c}",
+            UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/", UInt8(ascii: "b"): "\u{8}",
+            UInt8(ascii: "f"): "\u{c}",
             UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
         ]
         guard index < bytes.count else { throw problem("a string does not end") }

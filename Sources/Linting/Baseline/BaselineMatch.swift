@@ -39,7 +39,6 @@ struct BaselineMatch {
         let known = Dictionary(grouping: entries.indices) { Line(entries[$0]) }
         for (line, candidates) in known {
             guard let here = byLine[line] else { continue }
-            pair(candidates, here) { $0 == $1 }
             pair(candidates, here) { $0.scope == $1.scope && $0.near == $1.near }
             pair(candidates, here) { $0.scope == $1.scope }
             pair(candidates, here) { $0.near == $1.near }
@@ -80,7 +79,9 @@ struct BaselineMatch {
         for (old, oldEntries) in gone {
             let contents = BaselineMatch.counts(oldEntries.map { Content(entries[$0]) })
             for (path, here) in new {
-                let common = BaselineMatch.counts(here.map { Content(findings[$0]) }).reduce(0) { $0 + min($1.value, contents[$1.key] ?? 0) }
+                let common = BaselineMatch.counts(here.map { Content(findings[$0]) }).reduce(0) {
+                    $0 + min($1.value, contents[$1.key] ?? 0)
+                }
                 guard common > 0 else { continue }
                 pairs.append((old, path, common, !oldPaths.contains(path), BaselineMatch.name(old) == BaselineMatch.name(path)))
             }

@@ -43,11 +43,20 @@ extension Baseline {
     package init(of result: LintResult, minimum: Severity, path: String) {
         var description = FindingDescription(folder: Baseline.folder(of: path), result: result)
         entries = result.findings.filter { $0.severity >= minimum }.map { description.entry(for: $0) }
+        let lines = Dictionary(grouping: entries.indices) { entries[$0].withoutNear }
+        for same in lines.values where same.count == 1 { entries[same[0]].near = "" }
     }
 
     private static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "" }
         return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+}
+
+extension BaselineEntry {
+    /// The same for all equal lines of one function.
+    fileprivate var withoutNear: BaselineEntry {
+        BaselineEntry(path: path, rule: rule, scope: scope, text: text, near: "", occurrence: 1)
     }
 }
 

@@ -74,7 +74,8 @@ package struct BaselineReader {
         guard knownRules.contains(rule) else {
             throw failure(.unknownRule(rule, nearest: Nearest.of(rule, among: knownRules)), line: element.line)
         }
-        let (path, scope, line, near) = (try text("path"), try text("scope"), try text("text"), try text("near"))
+        let (path, scope, line) = (try text("path"), try text("scope"), try text("text"))
+        let near = members["near"] == nil ? "" : try text("near")
         var occurrence = 1
         if let value = members.removeValue(forKey: "occurrence") {
             guard case .integer(let number) = value.kind, number > 0 else {

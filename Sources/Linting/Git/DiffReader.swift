@@ -91,7 +91,8 @@ struct Hunk {
 
     init?(_ line: ArraySlice<UInt8>) {
         let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
-        guard parts.count >= 3, let old = Hunk.range(parts[1], sign: UInt8(ascii: "-")), let new = Hunk.range(parts[2], sign: UInt8(ascii: "+"))
+        guard parts.count >= 3, let old = Hunk.range(parts[1], sign: UInt8(ascii: "-")),
+            let new = Hunk.range(parts[2], sign: UInt8(ascii: "+"))
         else { return nil }
         (oldCount, newStart, newCount) = (old.count, new.start, new.count)
     }

@@ -60,8 +60,12 @@ package struct GitRepository {
         let outcome = try git.run(["merge-base", "--end-of-options", reference, "HEAD"])
         if outcome.status == 0 { return GitRepository.word(outcome.output) }
         let commit = try git.run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(reference)^{commit}"])
-        guard commit.status == 0 else { throw .unknownReference(reference, isShallow: isShallow) }
-        return GitRepository.word(commit.output)
+        let name = GitRepository.word(commit.output)
+        // `^main` is more than a commit.
+        guard commit.status == 0, name.utf8.allSatisfy(SourceBytes.isIdentifier) else {
+            throw .unknownReference(reference, isShallow: isShallow)
+        }
+        return name
     }
 
     private static func word(_ bytes: [UInt8]) -> String {

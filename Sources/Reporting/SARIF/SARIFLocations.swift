@@ -11,7 +11,9 @@ struct SARIFLocations {
     func artifact(_ path: String) -> JSONValue {
         if path.hasPrefix(report.root) { return relative(String(path.dropFirst(report.root.count))) }
         if path.hasPrefix("/") { return .object([("uri", .string("file://" + SARIFLocations.encoded(path)))]) }
-        if path.hasPrefix("../") || path == ".." { return .object([("uri", .string("file://" + SARIFLocations.encoded(WorkspacePaths.absolute(path, from: report.root))))]) }
+        if path.hasPrefix("../") || path == ".." {
+            return .object([("uri", .string("file://" + SARIFLocations.encoded(WorkspacePaths.absolute(path, from: report.root))))])
+        }
         return relative(path.isEmpty ? "." : path)
     }
 

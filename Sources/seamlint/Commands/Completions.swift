@@ -114,6 +114,8 @@ private struct CompletionWords {
     /// Those that a file's name or something free follows.
     var fileOptions: [String] {
         let chosen = values.flatMap(\.names)
-        return knownOptions.filter { $0.takesValue && !chosen.contains($0.name) }.flatMap { [$0.name] + ($0.short.map { ["-\($0)"] } ?? []) }
+        return knownOptions.filter { $0.takesValue && !chosen.contains($0.name) }.flatMap {
+            [$0.name] + ($0.short.map { ["-\($0)"] } ?? [])
+        }
     }
 }

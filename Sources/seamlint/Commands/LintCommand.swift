@@ -110,7 +110,8 @@ struct LintCommand {
         }
         if options.outputs.contains(where: { $0.format == .github }), GitHubReporter.exceedsLimit(report) {
             let limit = GitHubReporter.shownAnnotationsLimit
-            StandardError.write("seamlint: warning: GitHub shows \(limit) errors, \(limit) warnings and \(limit) notices of a step; the log has all\n")
+            StandardError.write(
+                "seamlint: warning: GitHub shows \(limit) errors, \(limit) warnings and \(limit) notices of a step; the log has all\n")
         }
         if let outcome = report.baseline { BaselineStep.tell(outcome) }
         if options.showsStatistics || options.isVerbose {
