@@ -10,7 +10,7 @@ struct CIFormatCommandTests {
 
     init() throws {
         // The rule's name comes back in the message.
-        let nasty = "import UIKit\nlet a = 1  // seamlint:disable:this <&\"%]]>\u{1}é😀\nlet b = 2  // seamlint:disable:this no_such_rule\n"
+        let nasty = "import UIKit\nlet a = 1  // seamlint:disable:this <&\"%]]>\u{7f}é😀\nlet b = 2  // seamlint:disable:this no_such_rule\n"
         workspace = try Workspace([CIFormatCommandTests.name: nasty, "B.swift": Workspace.oneWarning])
         try workspace.write(Data([0xFF]), "bad.swift")
     }
@@ -50,9 +50,9 @@ struct CIFormatCommandTests {
             try python(script, write("junit")) == [
                 "4 3 1", "B.swift 1 1 0", "   unknown_suppression at 2:37 Failure warning there is no rule no_such_rule, so nothin",
                 "sub/a,b:c%&<\"\\\\u{1}\\\\u{1b}\\xe9.swift 2 2 0",
-                "   unknown_suppression at 2:37 Failure warning there is no rule <&\"%]]>\\\\u{1}\\xe9\\U000",
+                "   unknown_suppression at 2:37 Failure warning there is no rule <&\"%]]>\\x7f\\xe9\\U0001f6",
                 "   unknown_suppression at 3:37 Failure warning there is no rule no_such_rule, so nothin",
-                "bad.swift 1 0 1", "   not linted Error input is not UTF-8 (byte 0) and was not linted;",
+                "bad.swift 1 0 1", "   not linted Error input is not UTF-8 (byte 0) and was not linted",
             ])
     }
 
@@ -64,6 +64,7 @@ struct CIFormatCommandTests {
         #expect(try python(script, clean.url.appending(path: "out.xml").path()) == ["1 0 0"])
     }
 
+    /// diff-quality makes slashes of backslashes.
     @Test func checkstyleIsReadByDiffQuality() throws {
         let script = """
             import sys
@@ -75,9 +76,9 @@ struct CIFormatCommandTests {
             """
         #expect(
             try python(script, write("checkstyle")) == [
-                "B.swift 2 warning: there is no rule no_such_rule", "bad.swift 1 error: is not UTF-8 (byte 0) and was n",
-                "sub/a,b:c%&<\"\\\\u{1}\\\\u{1b}\\xe9.swift 2 warning: there is no rule <&\"%]]>\\\\u{",
-                "sub/a,b:c%&<\"\\\\u{1}\\\\u{1b}\\xe9.swift 3 warning: there is no rule no_such_rule",
+                "B.swift 2 warning: there is no rule no_such_rule,", "bad.swift 1 error: is not UTF-8 (byte 0) and was no",
+                "sub/a,b:c%&<\"/u{1}/u{1b}\\xe9.swift 2 warning: there is no rule <&\"%]]>\\x7f\\x",
+                "sub/a,b:c%&<\"/u{1}/u{1b}\\xe9.swift 3 warning: there is no rule no_such_rule,",
             ])
     }
 
@@ -96,7 +97,7 @@ struct CIFormatCommandTests {
         let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == 5 && lines.last == "")
         #expect(lines.dropLast().allSatisfy { $0.wholeMatch(of: /::(error|warning) file=[^:,]*(,[a-zA-Z]+=[^:,]*)*::.*/) != nil })
-        #expect(lines[1].hasPrefix("::warning file=sub/a%2Cb%3Ac%25&<\"\u{1}\u{1b}é.swift,line=2,col=37,"))
+        #expect(lines[1].hasPrefix("::warning file=sub/a%2Cb%3Ac%25&<\"\\u{1}\\u{1b}é.swift,line=2,col=37,"))
         #expect(lines[3].hasPrefix("::error file=bad.swift,title=seamlint::bad.swift: is not UTF-8"))
         #expect(!run.errors.contains("GitHub shows"))
         let sub = try Run.seamlint(

@@ -40,7 +40,7 @@ struct CompletionTests {
         #expect(try offers(shell, ["seamlint", "lint", "--fail-on", "n"]) == ["never"])
         #expect(try offers(shell, ["seamlint", "lint", "--changed"]) == ["--changed-since"])
         #expect(try offers(shell, ["seamlint", "explain", "delegate_set"]) == ["delegate_set_in_update"])
-        #expect(try offers(shell, ["seamlint", "--only", "life"]) == ["lifecycle"])
+        #expect(try offers(shell, ["seamlint", "--only", "lifecycle_"]) == ["lifecycle_signature_mismatch"])
         #expect(try offers(shell, ["seamlint", "completions", "z"]) == ["zsh"])
         #expect(try #require(try offers(shell, ["seamlint", "lint", "--"])).contains("--write-baseline"))
     }

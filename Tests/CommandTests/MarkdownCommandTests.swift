@@ -29,10 +29,10 @@ struct MarkdownCommandTests {
                 10 |            uiView.text = text
                    |            ^~~~~~~~~~~~~~~~~~
             Doc.md:9:13: note: `updateUIView` runs at every change of state
-            Doc.md:19:11: warning: `text` is written at every update, so the cursor and the selection are lost; compare with what is there first [unguarded_update_write]
-                19 | >         uiView.text = text
+            Doc.md:20:11: warning: `text` is written at every update, so the cursor and the selection are lost; compare with what is there first [unguarded_update_write]
+                20 | >         uiView.text = text
                    |           ^~~~~~~~~~~~~~~~~~
-            Doc.md:18:12: note: `updateUIView` runs at every change of state
+            Doc.md:19:12: note: `updateUIView` runs at every change of state
 
             """
         #expect(run.output == golden, "\(run.output)")
@@ -61,12 +61,12 @@ struct MarkdownCommandTests {
     @Test func suppressionsAndBaselines() throws {
         let text = "```swift\n// seamlint:disable unguarded_update_write\n\(view)\n```\n\n```swift\n\(view)\n```\n"
         let workspace = try Workspace(["Doc.md": text])
-        #expect(try Run.seamlint("--markdown", folder: workspace.url).places == ["Doc.md:16"], "a directive ends with its block")
+        #expect(try Run.seamlint("--markdown", folder: workspace.url).places == ["Doc.md:17"], "a directive ends with its block")
         let unused = text.replacing("unguarded_update_write", with: "delegate_set_in_update")
         try workspace.write(Data(unused.utf8), "Doc.md")
         #expect(
             try Run.seamlint("--markdown", "--report-unused-suppressions", folder: workspace.url).places == [
-                "Doc.md:2", "Doc.md:7", "Doc.md:16",
+                "Doc.md:2", "Doc.md:7", "Doc.md:17",
             ])
         _ = try Run.seamlint("baseline", "--markdown", folder: workspace.url)
         #expect(try Run.seamlint("--markdown", "--baseline", "seamlint-baseline.json", folder: workspace.url).status == 0)

@@ -102,6 +102,19 @@ struct StagedTests {
         #expect(good.status == 0, "\(good.errors)")
     }
 
+    @Test func runsAsAHookOfALinkedWorktree() throws {
+        let workspace = try GitWorkspace(["Sub/A.swift": clean])
+        try workspace.write("#!/bin/sh\nexec \"\(Run.binary.path())\" --staged Sub\n", ".git/hooks/pre-commit")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: workspace.url.appending(path: ".git/hooks/pre-commit").path())
+        try workspace.git("worktree", "add", "--quiet", "-b", "topic", "tree")
+        try workspace.write(bad, "tree/Sub/A.swift")
+        let run = try Run(
+            URL(filePath: "/usr/bin/env"), ["git", "commit", "-a", "-m", "x"], folder: workspace.url.appending(path: "tree"),
+            environment: GitWorkspace.environment)
+        #expect(run.status == 1 && (run.output + run.errors).contains("Sub/A.swift:2:37: warning:"), "\(run.errors)")
+    }
+
     @Test("few calls of git, and none writes")
     func isCheap() throws {
         let workspace = try GitWorkspace(["A.swift": clean])

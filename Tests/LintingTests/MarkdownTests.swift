@@ -25,7 +25,9 @@ struct MarkdownTests {
         "<pre>\n```swift\nno\n```\n</pre>\n\n```swift\nyes\n```\n",
         "---\n```swift\nlet a\n```\n***\n", "* * *\n```swift\nlet a\n```\n", "```swift\r\nlet a\r\n```\r\nno\r\n",
         "é 😀\n\n```swift\nlet é = \"😀\"\n```\n",
-        "```\n```swift\nno\n```\n", "```swift\n```\n```swift\nlet b\n```\n", "1234567890. ```swift\nno\n```\n",
+        "```\n```swift\nno\n```\n", "```swift\n```\n```swift\nlet b\n```\n", "-\n\n  ```swift\n  yes\n  ```\n", "-\n\n\n      ```swift\n",
+        "- text\ngoes on\n\n  ```swift\n  yes\n  ```\n", "> text\n```swift\nyes\n```\n",
+        "- # title\nno text\n\n  ```swift\n", "- text\n***\n\n  ```swift\n  yes\n  ```\n", "1234567890. ```swift\nno\n```\n",
         "+ ```swift\n  let a\n  ```", "",
     ]
 
@@ -47,7 +49,8 @@ struct MarkdownTests {
     }
 
     private static func tidied(_ text: String) -> String {
-        text.replacing("\r\n", with: "\n").split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+        text.replacing("\r\n", with: "\n").split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     private static func agrees(on documents: [String]) throws -> [String] {

@@ -1,9 +1,9 @@
 import Findings
-import Linting
 import SwiftTree
 import TestSupport
 import Testing
 
+@testable import Linting
 @testable import Reporting
 
 /// What CI servers read, letter by letter.
@@ -132,9 +132,9 @@ struct CIFormatTests {
     }
 
     @Test func xmlHoldsOnlyWhatXMLCanHold() {
-        let text = "<a & \"b\">\t\r\n\u{0}\u{1b}\u{FFFE}\u{7f}é😀]]>"
-        #expect(XMLText.attribute(text) == "&lt;a &amp; &quot;b&quot;&gt;&#9;&#13;&#10;\\u{0}\\u{1b}\\u{fffe}\u{7f}é😀]]&gt;")
-        #expect(XMLText.content(text) == "&lt;a &amp; \"b\"&gt;\t&#13;\n\\u{0}\\u{1b}\\u{fffe}\u{7f}é😀]]&gt;")
+        let text = "<a & \"b\">\t\r\n\u{0}\u{1b}\u{FFFE}\u{7f}\u{202e}é😀]]>"
+        #expect(XMLText.attribute(text) == "&lt;a &amp; &quot;b&quot;&gt;&#9;&#13;&#10;\\u{0}\\u{1b}\\u{fffe}&#127;&#8238;é😀]]&gt;")
+        #expect(XMLText.content(text) == "&lt;a &amp; \"b\"&gt;\t&#13;\n\\u{0}\\u{1b}\\u{fffe}&#127;&#8238;é😀]]&gt;")
     }
 
     @Test func pathsStartAtTheWorkspace() {

@@ -26,20 +26,12 @@ struct FindingDescription {
         func entry(_ occurrence: Int) -> BaselineEntry {
             BaselineEntry(
                 path: path, rule: finding.rule, scope: result.scopes[finding.location] ?? "",
-                text: FindingDescription.shortened(source.map { FindingDescription.trimmed($0, line) } ?? ""),
+                text: FindingDescription.shortened(source?.trimmedLine(line) ?? ""),
                 near: source.map { FindingDescription.near(line, in: $0) } ?? "", occurrence: occurrence)
         }
         let first = entry(1)
         counts[first, default: 0] += 1
         return counts[first] == 1 ? first : entry(counts[first] ?? 1)
-    }
-
-    private static func trimmed(_ source: SourceText, _ line: Int) -> String {
-        guard let range = source.lineRange(line) else { return "" }
-        var bytes = source.bytes[range.start..<range.end]
-        while let first = bytes.first, first == 32 || first == 9 { bytes.removeFirst() }
-        while let last = bytes.last, last == 32 || last == 9 { bytes.removeLast() }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func shortened(_ text: String) -> String {
@@ -49,14 +41,25 @@ struct FindingDescription {
 
     /// The next lines on either side that are not blank.
     private static func near(_ line: Int, in source: SourceText) -> String {
-        let before = stride(from: line - 1, to: 0, by: -1).lazy.map { trimmed(source, $0) }.first { !$0.isEmpty } ?? ""
-        let after = (line + 1..<max(line + 1, source.lineCount + 1)).lazy.map { trimmed(source, $0) }.first { !$0.isEmpty } ?? ""
+        let before = stride(from: line - 1, to: 0, by: -1).lazy.map(source.trimmedLine).first { !$0.isEmpty } ?? ""
+        let after = (line + 1..<max(line + 1, source.lineCount + 1)).lazy.map(source.trimmedLine).first { !$0.isEmpty } ?? ""
         return hash("\(before)\n\(after)".utf8)
     }
 
     private static func hash(_ bytes: some Sequence<UInt8>) -> String {
         let digits = String(SourceBytes.hash(bytes), radix: 16)
         return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+    }
+}
+
+extension SourceText {
+    /// A line (1-based) without the white space around it: what stays of it when code moves. Empty where there is none.
+    package func trimmedLine(_ line: Int) -> String {
+        guard let range = lineRange(line) else { return "" }
+        var bytes = bytes[range.start..<range.end]
+        while let first = bytes.first, first == 32 || first == 9 { bytes.removeFirst() }
+        while let last = bytes.last, last == 32 || last == 9 { bytes.removeLast() }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

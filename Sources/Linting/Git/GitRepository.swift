@@ -23,7 +23,9 @@ package struct GitRepository {
             return path.path.lastIndex(of: "/").map { $0 == path.path.startIndex ? "/" : String(path.path[..<$0]) } ?? ""
         }
         let first = folders.first ?? ""
-        let outcome = try Git(folder: first).run(["rev-parse", "--show-toplevel", "--is-shallow-repository"])
+        // Where a hook is told its repository, the current folder is the root of it, and any other would be taken for that.
+        let asked = getenv("GIT_DIR") == nil ? first : ""
+        let outcome = try Git(folder: asked).run(["rev-parse", "--show-toplevel", "--is-shallow-repository"])
         guard outcome.status == 0 else { throw GitRepository.failure(outcome.errors, folder: first.isEmpty ? "." : first) }
         // The name of a folder may hold anything, line feeds too.
         let lines = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)

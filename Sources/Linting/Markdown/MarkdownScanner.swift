@@ -21,14 +21,16 @@ struct MarkdownScanner {
 
     private enum Container {
         case quote
-        /// A list item whose content is indented by so many columns.
-        case item(indent: Int)
+        /// A list item whose content is indented by so many columns. One that is still empty ends at an empty line.
+        case item(indent: Int, isEmpty: Bool)
     }
 
     private(set) var fences: [Fence] = []
     private let bytes: [UInt8]
     private var containers: [Container] = []
     private var open: OpenFence?
+    /// Whether the line before was text, which goes on even where the next line leaves the marks of quotes and lists out.
+    private var isInParagraph = false
     /// What ends the HTML that is open, in lower case.
     private var htmlEnd: [UInt8]?
 
@@ -63,12 +65,14 @@ struct MarkdownScanner {
             // The quote or the list around it has ended.
             close()
         }
+        if isInParagraph, matched < containers.count, htmlEnd == nil, cursor.continuesParagraph { return }
         containers.removeSubrange(matched...)
         if let end = htmlEnd {
             if cursor.holds(end) { htmlEnd = nil }
             return
         }
         openContainers(&cursor)
+        defer { isInParagraph = open == nil && htmlEnd == nil && (isInParagraph ? cursor.continuesParagraph : cursor.startsParagraph) }
         guard cursor.indent < 4 else { return }
         if let (mark, length, info) = cursor.fence() {
             open = OpenFence(mark: mark, length: length, depth: containers.count, fence: Fence(info: info, lines: []))
@@ -78,12 +82,14 @@ struct MarkdownScanner {
     }
 
     /// How many of the open quotes and list items go on in this line; the cursor is behind their marks.
-    private func match(_ cursor: inout MarkdownCursor) -> Int {
+    private mutating func match(_ cursor: inout MarkdownCursor) -> Int {
         var matched = 0
         for container in containers {
             switch container {
             case .quote: guard cursor.skipQuoteMark() else { return matched }
-            case .item(let indent): guard cursor.isBlank || cursor.skipColumns(indent) else { return matched }
+            case .item(let indent, let isEmpty):
+                guard cursor.isBlank ? !isEmpty : cursor.skipColumns(indent) else { return matched }
+                containers[matched] = .item(indent: indent, isEmpty: isEmpty && cursor.isBlank)
             }
             matched += 1
         }
@@ -95,7 +101,7 @@ struct MarkdownScanner {
             if cursor.skipQuoteMark() {
                 containers.append(.quote)
             } else if let indent = cursor.skipListMark() {
-                containers.append(.item(indent: indent))
+                containers.append(.item(indent: indent, isEmpty: cursor.isBlank))
             } else {
                 return
             }
@@ -169,7 +175,9 @@ struct MarkdownCursor {
     mutating func skipListMark() -> Int? {
         var ahead = self
         let before = ahead.indent
-        guard before < 4, ahead.skipColumns(before), let width = ahead.listMarkWidth, !ahead.isThematicBreak else { return nil }
+        guard before < 4, ahead.skipColumns(before), let width = ahead.listMarkWidth, !MarkdownCursor.isThematicBreak(ahead.rest) else {
+            return nil
+        }
         ahead.skip(width)
         let after = ahead.isBlank ? 1 : ahead.indent
         guard ahead.isBlank || after > 0 else { return nil }
@@ -190,10 +198,26 @@ struct MarkdownCursor {
     }
 
     /// `---` and `* * *` are lines, not lists.
-    private var isThematicBreak: Bool {
-        let marks = rest.filter { $0 != 32 && $0 != 9 }
-        return marks.count >= 3 && marks.first != UInt8(ascii: "+") && marks.allSatisfy { $0 == marks[0] }
+    private static func isThematicBreak(_ text: ArraySlice<UInt8>) -> Bool {
+        let marks = text.filter { $0 != 32 && $0 != 9 }
+        guard marks.count >= 3, let first = marks.first, "-*_".utf8.contains(first) else { return false }
+        return marks.allSatisfy { $0 == first }
     }
+
+    /// Whether this is text, and neither empty nor the start of something else.
+    var continuesParagraph: Bool {
+        if isBlank { return false }
+        if indent >= 4 { return true }
+        var ahead = self
+        if ahead.skipQuoteMark() || ahead.skipListMark() != nil || fence() != nil || htmlEnd() != nil { return false }
+        let text = rest.drop { $0 == 32 || $0 == 9 }
+        let hashes = text.prefix { $0 == UInt8(ascii: "#") }.count
+        let isHeading = (1...6).contains(hashes) && [32, 9, nil].contains(text.dropFirst(hashes).first)
+        return !isHeading && !MarkdownCursor.isThematicBreak(text)
+    }
+
+    /// The same where no text came before: there, an indented line is code.
+    var startsParagraph: Bool { indent < 4 && continuesParagraph }
 
     /// The fence that opens here: its mark, its length and the text behind it.
     func fence() -> (mark: UInt8, length: Int, info: String)? {
@@ -203,7 +227,8 @@ struct MarkdownCursor {
         let info = text.dropFirst(length)
         // Else it is code within a line.
         guard length >= 3, mark == UInt8(ascii: "~") || !info.contains(mark) else { return nil }
-        return (mark, length, String(decoding: info.drop { $0 == 32 || $0 == 9 }, as: UTF8.self))
+        let trimmed = info.drop { $0 == 32 || $0 == 9 }.reversed().drop { $0 == 32 || $0 == 9 }.reversed()
+        return (mark, length, String(decoding: Array(trimmed), as: UTF8.self))
     }
 
     func isClosing(mark: UInt8, length: Int) -> Bool {

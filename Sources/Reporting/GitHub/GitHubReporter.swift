@@ -45,9 +45,9 @@ package enum GitHubReporter {
         }
     }
 
-    /// A command ends with its line.
+    /// A command ends with its line. What would write to a terminal is shown instead.
     private static func data(_ text: String) -> String {
-        escaped(text) { scalar in
+        let data = escaped(text) { scalar in
             switch scalar {
             case "%": "%25"
             case "\r": "%0D"
@@ -55,6 +55,7 @@ package enum GitHubReporter {
             default: nil
             }
         }
+        return DisplayText.escaped(data)
     }
 
     /// Properties also end at `:` and `,`.

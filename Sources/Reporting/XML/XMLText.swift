@@ -7,17 +7,15 @@ enum XMLText {
             switch scalar {
             case "\"": "&quot;"
             case "\n": "&#10;"
-            case "\r": "&#13;"
             case "\t": "&#9;"
             default: nil
             }
         }
     }
 
-    /// For text between tags.
+    /// For text between tags. A reader would make a line feed of a bare carriage return.
     static func content(_ text: String) -> String {
-        // A reader would drop a bare carriage return.
-        escaped(text) { $0 == "\r" ? "&#13;" : nil }
+        escaped(text) { _ in nil }
     }
 
     private static func escaped(_ text: String, _ special: (Unicode.Scalar) -> String?) -> String {
@@ -27,9 +25,15 @@ enum XMLText {
             case "&": return "&amp;"
             case "<": return "&lt;"
             case ">": return "&gt;"
-            default: return isAllowed(scalar) ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
+            case "\t", "\n": return String(scalar)
+            default: return isAllowed(scalar) ? allowed(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
             }
         }.joined()
+    }
+
+    /// What would write to a terminal is written as a reference.
+    private static func allowed(_ scalar: Unicode.Scalar) -> String {
+        DisplayText.isHidden(scalar) ? "&#\(scalar.value);" : String(scalar)
     }
 
     /// What XML 1.0 calls a character.
