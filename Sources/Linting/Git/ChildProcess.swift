@@ -1,4 +1,6 @@
 /// A program that runs to its end. No shell is between: arguments arrive as they are.
+///
+/// The calling process must ignore SIGPIPE, as the command does: a child may end before it has read everything.
 struct ChildProcess {
     /// How it ended.
     struct Outcome {
