@@ -16,11 +16,11 @@ package enum FileDescriptor {
         }
     }
 
-    /// Up to one byte more than a source file may have: enough to see that it is too large.
-    package static func readAll(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
+    /// - Parameter limit: where more has been read, the rest is left: enough to see that it is too large.
+    package static func readAll(_ descriptor: Int32, limit: Int = FileReader.sizeLimit) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 64 << 10)
-        while bytes.count <= FileReader.sizeLimit {
+        while bytes.count <= limit {
             let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
             if count < 0 {
                 let error = SystemError.current
@@ -39,6 +39,6 @@ func systemRead(_ descriptor: Int32, _ memory: UnsafeMutableRawPointer?, _ count
     read(descriptor, memory, count)
 }
 
-private func systemWrite(_ descriptor: Int32, _ memory: UnsafeRawPointer?, _ count: Int) -> Int {
+func systemWrite(_ descriptor: Int32, _ memory: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, memory, count)
 }

@@ -35,6 +35,7 @@ struct InputPath: Sendable {
         guard case .folder = kind else { return false }
         let prefix = path.isEmpty || path == "/" ? path : path + "/"
         return !collection.files.contains { $0.path.hasPrefix(prefix) }
+            && !collection.documents.contains { $0.path.hasPrefix(prefix) }
             && !collection.errors.contains { $0.path.hasPrefix(prefix) || $0.path == path }
     }
 

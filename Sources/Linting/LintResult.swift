@@ -15,7 +15,20 @@ package struct LintResult: Sendable {
     /// The files that findings and notes point into.
     package var sources: [String: SourceText] = [:]
 
+    /// The files that were looked at, as they are shown.
+    var files: [String] = []
+    /// What each finding stands inside of, such as `SearchBar.updateUIView(_:context:)`; nothing for one that stands alone.
+    var scopes: [Location: String] = [:]
+    /// What the baseline has to say; nil where there is none.
+    package var baseline: BaselineOutcome?
+
     package init() {}
+
+    /// After findings have come or gone.
+    mutating func countFindings() {
+        statistics.findingCounts = [:]
+        for finding in findings { statistics.findingCounts[finding.rule, default: 0] += 1 }
+    }
 }
 
 extension Finding {

@@ -31,6 +31,12 @@ package struct Linter: Sendable {
         package var excludes: [String]
         /// A text that stands for the file of its name, on disk or not.
         package var text: (path: String, bytes: [UInt8])?
+        /// Texts that stand for what is on disk, by the paths as files are found; used for nothing that is not found.
+        package var changedTexts: [String: [UInt8]] = [:]
+        /// Those of `changedTexts` that no walk can find, for they are not on disk. Linted where a walk would have found them.
+        package var addedPaths: [String] = []
+        /// Whether the Swift blocks of Markdown files below the folders are linted, too.
+        package var includesMarkdown = false
 
         package init(paths: [String], excludes: [String] = [], text: (path: String, bytes: [UInt8])? = nil) {
             self.paths = paths
@@ -48,12 +54,13 @@ package struct Linter: Sendable {
         var result = LintResult()
         result.emptyFolders = paths.filter { $0.isFolderWithout(collection) }.map(\.path)
         result.statistics.times = collection.times
-        result.statistics.fileCount = collection.files.count
+        result.statistics.fileCount = collection.files.count + collection.documents.count
         result.statistics.byteCount = collection.byteCount
         result.statistics.threads = threads
 
         let resolveWatch = Stopwatch()
-        let resolver = SourceResolver(threads: threads, makeParser: makeParser, settings: settings ?? readSettings(collection))
+        let settings = settings ?? readSettings(collection)
+        let resolver = SourceResolver(threads: threads, makeParser: makeParser, settings: settings)
         let resolution = resolver.resolve(collection.files)
         result.statistics.times.resolve = resolveWatch.seconds
         result.statistics.resolveRounds = resolution.rounds
@@ -63,19 +70,26 @@ package struct Linter: Sendable {
 
         let raw = check(resolution.project, &result.statistics)
         suppress(raw, in: resolution.files, &result)
-        for finding in result.findings { result.statistics.findingCounts[finding.rule, default: 0] += 1 }
+        result.files = resolution.files.map(\.path)
         result.sources = Linter.sources(for: result.findings + result.suppressed, in: resolution.files)
+        result.scopes = Linter.scopes(of: result.findings, in: resolution.project.files)
+        lint(collection.documents, settings: settings, into: &result)
+        result.countFindings()
         result.statistics.seconds = watch.seconds
         return result
     }
 
     private func collect(_ paths: [InputPath], _ input: Input) -> SourceCollector.Collection {
         let collector = SourceCollector(
-            discovery: FileDiscovery(excludes: input.excludes.map(Glob.init)), threads: threads, makeParser: makeParser)
+            discovery: FileDiscovery(excludes: input.excludes.map(Glob.init), includesMarkdown: input.includesMarkdown), threads: threads,
+            makeParser: makeParser, changedTexts: input.changedTexts)
         let textPath = input.text.map { InputPath.tidied($0.path) }
         var collection = collector.collect(paths, skipping: textPath.map { [$0] } ?? [])
         if let text = input.text, let path = textPath {
             collection.merge(look(at: text.bytes, path: path))
+        }
+        for path in input.addedPaths where paths.contains(where: { collector.discovery.wouldFind(path, below: $0) }) {
+            collection.merge(look(at: input.changedTexts[path] ?? [], path: path))
         }
         collection.files.sort { PathOrder.precedes($0.path, $1.path) }
         // A file may have been found below two of the given folders.
@@ -84,6 +98,8 @@ package struct Linter: Sendable {
             defer { last = file.path }
             return file.path == last
         }
+        let documents = Dictionary(collection.documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        collection.documents = documents.values.sorted { PathOrder.precedes($0.path, $1.path) }
         return collection
     }
 
@@ -112,10 +128,15 @@ package struct Linter: Sendable {
             return (findings: rule.findings(in: project), seconds: watch.seconds)
         }
         for (rule, pass) in zip(rules, passes) { statistics.ruleSeconds[rule.id] = pass.seconds }
+        return Linter.readable(passes.flatMap(\.findings), in: project)
+    }
+
+    /// Without the findings that start where the parser could make nothing of the text.
+    static func readable(_ findings: [Finding], in project: Project) -> [Finding] {
         let unreadable = Dictionary(
             project.files.lazy.filter { !$0.errorRanges.isEmpty }.map { ($0.path, $0.errorRanges) }, uniquingKeysWith: { first, _ in first }
         )
-        return passes.flatMap(\.findings).filter { finding in
+        return findings.filter { finding in
             let start = finding.location.start
             return !(unreadable[finding.location.path] ?? []).contains { $0.start <= start && start < $0.end }
         }
@@ -131,7 +152,7 @@ package struct Linter: Sendable {
 
 extension Linter {
     /// Parts what a comment silences from what is shown, and adds what is wrong with the comments.
-    private func suppress(_ raw: [Finding], in files: [SourceFile], _ result: inout LintResult) {
+    func suppress(_ raw: [Finding], in files: [SourceFile], _ result: inout LintResult) {
         let watch = Stopwatch()
         let byPath = Dictionary(grouping: raw, by: \.location.path)
         let ranRules = Set(rules.map(\.id))
@@ -150,7 +171,7 @@ extension Linter {
         }
         result.findings.sort(by: Finding.precedes)
         result.suppressed.sort(by: Finding.precedes)
-        result.statistics.times.suppress = watch.seconds
+        result.statistics.times.suppress += watch.seconds
     }
 
     private func directiveFindings(_ findings: @autoclosure () -> [Finding], _ rule: DirectiveRule) -> [Finding] {

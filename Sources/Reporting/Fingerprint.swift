@@ -1,4 +1,5 @@
 import Findings
+import Linting
 
 /// What recognizes a finding after lines have moved: its rule, its file, the text of its line, and which of several
 /// equal ones it is.
@@ -7,9 +8,8 @@ struct Fingerprints {
 
     /// Ask for the findings in their order: equal ones are numbered.
     mutating func next(for finding: Finding, in report: Report) -> String {
-        let line = report.source(finding.location.path)?.lineText(report.start(of: finding.location).line) ?? ""
-        let text = line.drop { $0 == " " || $0 == "\t" }
-        let identity = "\(finding.rule)\u{0}\(finding.location.path)\u{0}\(text.trimmingTrailingSpaces())"
+        let text = report.source(finding.location.path)?.trimmedLine(report.start(of: finding.location).line) ?? ""
+        let identity = "\(finding.rule)\u{0}\(finding.location.path)\u{0}\(text)"
         let ordinal = ordinals[identity, default: 0]
         ordinals[identity] = ordinal + 1
         return Fingerprints.hash("\(identity)\u{0}\(ordinal)")
@@ -29,13 +29,5 @@ struct Fingerprints {
     private static func hex(_ value: UInt64) -> String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
-    }
-}
-
-extension Substring {
-    fileprivate func trimmingTrailingSpaces() -> Substring {
-        var rest = self
-        while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
-        return rest
     }
 }

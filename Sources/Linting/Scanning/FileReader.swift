@@ -1,8 +1,8 @@
 /// Reads one file after another into the same memory.
 // A class for identity: it owns the memory. Used by one thread.
-final class FileReader {
+package final class FileReader {
     /// No Swift file that a person wrote is larger.
-    static let sizeLimit = 10 << 20
+    package static let sizeLimit = 10 << 20
 
     private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 64)
 

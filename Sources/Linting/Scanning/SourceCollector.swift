@@ -7,10 +7,13 @@ struct SourceCollector: Sendable {
     let discovery: FileDiscovery
     let threads: Int
     let makeParser: FileParserFactory
+    /// Texts that stand for what is on disk.
+    var changedTexts: [String: [UInt8]] = [:]
 
     /// What one pass found; without any order.
     struct Collection: Sendable {
         var files: [SourceFile] = []
+        var documents: [MarkdownDocument] = []
         var errors: [InputError] = []
         var times = StageTimes()
         var byteCount = 0
@@ -18,6 +21,7 @@ struct SourceCollector: Sendable {
 
         mutating func merge(_ other: Collection) {
             files += other.files
+            documents += other.documents
             errors += other.errors
             times.merge(other.times)
             byteCount += other.byteCount
@@ -46,6 +50,8 @@ struct SourceCollector: Sendable {
             switch path.kind {
             case .folder: tasks.append(.folder(path.path))
             case .file: tasks.append(.files([path.path], isRegular: path.isRegular))
+            // Not on disk, but there is a text for it.
+            case .failed where changedTexts[path.path] != nil: tasks.append(.files([path.path], isRegular: true))
             case .failed(let reason): first.errors.append(InputError(path: path.path, reason: reason))
             }
         }
@@ -53,7 +59,7 @@ struct SourceCollector: Sendable {
         let queue = WorkQueue(tasks)
         let result = Guarded(first)
         Workers.run(count: threads) { [self] in
-            var worker = CollectorWorker(parse: makeParser())
+            var worker = CollectorWorker(parse: makeParser(), changedTexts: changedTexts)
             var task = queue.next(finishing: false)
             while let current = task {
                 queue.add(perform(current, &worker, skipping: skipped))
@@ -102,14 +108,17 @@ struct CollectorWorker {
     private let scan = TriggerScan()
     private let declarations = DeclarationScan()
     private let parse: FileParser
+    private let changedTexts: [String: [UInt8]]
     var found = SourceCollector.Collection()
 
-    init(parse: @escaping FileParser) {
+    init(parse: @escaping FileParser, changedTexts: [String: [UInt8]] = [:]) {
         self.parse = parse
+        self.changedTexts = changedTexts
     }
 
     /// Reads one file and keeps what may matter of it.
     mutating func look(at path: String, isRegular: Bool) {
+        if let text = changedTexts[path] { return look(atText: text, path: path) }
         do throws(InputError) {
             let watch = Stopwatch()
             let bytes = try reader.read(path, isRegular: isRegular)
@@ -124,15 +133,16 @@ struct CollectorWorker {
     mutating func look(atText text: [UInt8], path: String) {
         text.withUnsafeBytes { bytes in
             do throws(InputError) {
-                look(at: try FileReader.checked(bytes, path: path), path: path)
+                look(at: try FileReader.checked(bytes, path: path), path: path, isOnDisk: false)
             } catch {
                 found.errors.append(error)
             }
         }
     }
 
-    /// The same for bytes that are here already.
-    mutating func look(at bytes: UnsafeRawBufferPointer, path: String) {
+    /// The same for bytes that are here already. Those that are not on disk are kept, for they cannot be read again.
+    mutating func look(at bytes: UnsafeRawBufferPointer, path: String, isOnDisk: Bool = true) {
+        if MarkdownDocument.isMarkdown(path) { return look(atDocument: Array(bytes), path: path) }
         let watch = Stopwatch()
         found.byteCount += bytes.count
         var file = SourceFile(path: path, declares: declarations.names(in: bytes))
@@ -141,9 +151,24 @@ struct CollectorWorker {
         switch effect {
         case .parse?: parseFile(&file, SourceText(bytes: Array(bytes)))
         case .keep?: file.unparsedSource = SourceText(bytes: Array(bytes))
+        case nil where !isOnDisk: file.unparsedSource = SourceText(bytes: Array(bytes))
         case nil: break
         }
         found.files.append(file)
+    }
+
+    /// Each Swift block of a Markdown file is looked at as a file is.
+    private mutating func look(atDocument bytes: [UInt8], path: String) {
+        found.byteCount += bytes.count
+        var document = MarkdownDocument(path: path, source: SourceText(bytes: bytes))
+        for block in MarkdownDocument.swiftBlocks(in: bytes) {
+            guard let effect = block.code(in: bytes).withUnsafeBytes(scan.effect) else { continue }
+            var file = SourceFile(path: path, declares: DeclaredNames())
+            let source = SourceText(bytes: block.text(in: bytes))
+            if effect == .parse { parseFile(&file, source) } else { file.unparsedSource = source }
+            document.blocks.append(file)
+        }
+        found.documents.append(document)
     }
 
     /// What cannot be read tells nothing; it is not what was asked to be linted.

@@ -61,13 +61,17 @@ package enum JSONReporter {
     }
 
     private static func summary(_ report: Report) -> JSONValue {
-        .object([
+        var entries: [(String, JSONValue)] = [
             ("errors", .integer(report.count(.error))),
             ("warnings", .integer(report.count(.warning))),
             ("infos", .integer(report.count(.info))),
             ("suppressed", .integer(report.suppressed.count)),
             ("files", .integer(report.statistics.fileCount)),
             ("parsedFiles", .integer(report.statistics.parsedFileCount)),
-        ])
+        ]
+        if let baseline = report.baseline {
+            entries += [("known", .integer(baseline.knownCount)), ("stale", .integer(baseline.stale.count))]
+        }
+        return .object(entries)
     }
 }

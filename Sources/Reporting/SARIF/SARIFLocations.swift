@@ -11,7 +11,9 @@ struct SARIFLocations {
     func artifact(_ path: String) -> JSONValue {
         if path.hasPrefix(report.root) { return relative(String(path.dropFirst(report.root.count))) }
         if path.hasPrefix("/") { return .object([("uri", .string("file://" + SARIFLocations.encoded(path)))]) }
-        if path.hasPrefix("../") || path == ".." { return .object([("uri", .string("file://" + SARIFLocations.encoded(resolved(path))))]) }
+        if path.hasPrefix("../") || path == ".." {
+            return .object([("uri", .string("file://" + SARIFLocations.encoded(WorkspacePaths.absolute(path, from: report.root))))])
+        }
         return relative(path.isEmpty ? "." : path)
     }
 
@@ -62,14 +64,6 @@ struct SARIFLocations {
 
     private func relative(_ path: String) -> JSONValue {
         .object([("uri", .string(SARIFLocations.encoded(path))), ("uriBaseId", .string(SARIFLocations.baseName))])
-    }
-
-    private func resolved(_ path: String) -> String {
-        var parts = report.root.split(separator: "/")
-        for part in path.split(separator: "/") {
-            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-        }
-        return "/" + parts.joined(separator: "/")
     }
 
     private func region(_ location: Location) -> JSONValue {

@@ -21,7 +21,8 @@ package enum DisplayText {
         }.joined()
     }
 
-    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    /// Controls, and what changes the direction of the text around it.
+    static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
         default: false

@@ -6,6 +6,8 @@ enum Help {
         case "lint": lint
         case "rules": rules
         case "explain": explain
+        case "baseline": baseline
+        case "completions": completions
         case let topic?: throw .unknown("command", topic, among: Command.names, help: "see seamlint help")
         }
     }
@@ -16,6 +18,8 @@ enum Help {
         usage: seamlint [lint] [PATH…]    lint files and folders (default: the current folder)
                seamlint rules             list the rules
                seamlint explain RULE      print a rule's page: why, bad, good
+               seamlint baseline          record today's findings, so that only new ones are shown
+               seamlint completions SHELL print the words of this version for bash, zsh or fish
                seamlint version           print the version
                seamlint help [COMMAND]    print this, or the options of a command
 
@@ -31,14 +35,21 @@ enum Help {
         What is linted
           --exclude GLOB               leave out files and folders below the given ones; repeatable
           --stdin-filename PATH        the name of what standard input holds
+          --markdown                   also lint the ```swift blocks of Markdown files, at their own lines
           --no-config                  read no configuration (there is none yet)
         Which rules run
           --only R,…                   only these rules or groups (lifecycle, coordinator)
           --enable R,…                 these, too
           --disable R,…                not these
           --report-unused-suppressions a seamlint:disable comment that suppresses nothing is a finding
+        Which findings count
+          --changed-since REF          those on lines that were changed since REF and HEAD parted, or are not committed yet
+          --staged                     those on staged lines; what is staged is linted, not the working tree
+          --baseline FILE              not those that FILE knows
+          --write-baseline FILE        record all findings in FILE
         What is shown, and how
-          --format text|json|sarif     the form of the output (default: text); repeatable, each with its --output
+          --format FORM                text (default), json, sarif, github, gitlab, checkstyle or junit; repeatable, each
+                                       with its --output
           -o, --output FILE            write there, whole or not at all
           --min-severity SEVERITY      error, warning (default) or info
           --fail-on SEVERITY           what makes the exit status 1: error, warning (default), info, never
@@ -50,6 +61,22 @@ enum Help {
 
         A comment silences a finding: // seamlint:disable:this RULE - reason
         Also disable:next, disable:previous, disable:file, and disable RULE … enable RULE.
+
+        """
+
+    private static let baseline = """
+        usage: seamlint baseline [OPTION…] [PATH…]
+
+        Records today's findings in seamlint-baseline.json, or in the file that --baseline or --write-baseline names. The
+        options are those of lint; with --baseline FILE, lint shows only what is not recorded. A finding is known by its
+        rule, its file, its line's text and its function, so that code may move and files may get new names.
+
+        """
+
+    private static let completions = """
+        usage: seamlint completions bash|zsh|fish
+
+        Prints a script that completes commands, options, values and rules. For bash: eval "$(seamlint completions bash)"
 
         """
 

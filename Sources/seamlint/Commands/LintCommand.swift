@@ -10,13 +10,28 @@ struct LintCommand {
 
     func run() throws -> ExitStatus {
         let linter = try makeLinter()
-        let result = linter.lint(try makeInput())
+        let baseline = try baselineStep.read(knownRules: linter.knownRules)
+        var input = try makeInput()
+        let changes = try ChangedLinesStep.changes(options.changedLines, &input)
+        var result = linter.lint(input)
+        baseline?.apply(to: &result, path: baselineStep.readPath ?? "", input: input, rules: ranRules(linter))
+        try baselineStep.write(&result, input, options: options)
+        changes?.restrict(&result)
         let report = Report(result, minimum: options.minSeverity, rules: linter.rules, root: Environment.currentFolder)
         try write(report)
         tell(report)
         if !report.errors.isEmpty { return .failure }
         guard let failOn = options.failOn else { return .success }
         return report.findings.contains { $0.severity >= failOn } ? .findings : .success
+    }
+
+    // A `baseline` key of the configuration is the value of `--baseline` where the option is not given.
+    private var baselineStep: BaselineStep {
+        BaselineStep(readPath: options.baseline, writePath: options.writeBaseline)
+    }
+
+    private func ranRules(_ linter: Linter) -> Set<String> {
+        linter.directiveRules.union(linter.rules.map(\.id))
     }
 
     private func makeLinter() throws(UsageError) -> Linter {
@@ -39,6 +54,7 @@ struct LintCommand {
 
     private func makeInput() throws(UsageError) -> Linter.Input {
         var input = Linter.Input(paths: options.paths.filter { $0 != "-" }, excludes: options.excludes)
+        input.includesMarkdown = options.includesMarkdown
         guard options.paths.contains("-") else { return input }
         do throws(SystemError) {
             input.text = (path: options.stdinFilename ?? "-", bytes: try StandardInput.read())
@@ -68,7 +84,16 @@ struct LintCommand {
             return TextReporter(style: Style(isColored: isColored)).render(report)
         case .json: return JSONReporter.render(report)
         case .sarif: return SARIFReporter.render(report)
+        case .github: return GitHubReporter.render(report, paths: workspacePaths(report, "GITHUB_WORKSPACE"))
+        case .gitlab: return GitLabReporter.render(report, paths: workspacePaths(report, "CI_PROJECT_DIR"))
+        case .checkstyle: return CheckstyleReporter.render(report)
+        case .junit: return JUnitReporter.render(report)
         }
+    }
+
+    /// - Parameter variable: where the CI server says what the root of the checkout is.
+    private func workspacePaths(_ report: Report, _ variable: String) -> WorkspacePaths {
+        WorkspacePaths(root: report.root, workspace: Environment.value(variable))
     }
 
     private func tell(_ report: Report) {
@@ -83,6 +108,12 @@ struct LintCommand {
             let limit = SARIFReporter.shownResultsLimit
             StandardError.write("seamlint: warning: \(report.findings.count) findings; GitHub shows \(limit) of a SARIF file\n")
         }
+        if options.outputs.contains(where: { $0.format == .github }), GitHubReporter.exceedsLimit(report) {
+            let limit = GitHubReporter.shownAnnotationsLimit
+            StandardError.write(
+                "seamlint: warning: GitHub shows \(limit) errors, \(limit) warnings and \(limit) notices of a step; the log has all\n")
+        }
+        if let outcome = report.baseline { BaselineStep.tell(outcome) }
         if options.showsStatistics || options.isVerbose {
             StandardError.write(StatisticsReporter.render(report.statistics))
         }

@@ -6,12 +6,13 @@ enum Command {
     case lint(LintOptions)
     case rules(CatalogueOptions)
     case explain(String)
+    case completions(CompletionShell)
     case version
     case help(topic: String?)
 
-    static let names = ["lint", "rules", "explain", "version", "help"]
+    static let names = ["lint", "rules", "explain", "baseline", "completions", "version", "help"]
     /// Named in the manual, but not in this version.
-    private static let laterNames = ["init", "baseline", "completions", "lsp"]
+    private static let laterNames = ["init", "lsp"]
 
     init(_ arguments: [String]) throws(UsageError) {
         let rest = Array(arguments.dropFirst())
@@ -19,6 +20,8 @@ enum Command {
         case "lint": self = try Command.lintCommand(rest)
         case "rules": self = try Command.rulesCommand(rest)
         case "explain": self = try Command.explainCommand(rest)
+        case "baseline": self = try Command.baselineCommand(rest)
+        case "completions": self = try Command.completionsCommand(rest)
         case "version", "--version", "-V": self = .version
         case "help", "--help", "-h": self = .help(topic: rest.first)
         case let name? where Command.laterNames.contains(name) && !InputFile.exists(name):
@@ -32,6 +35,7 @@ enum Command {
         case .lint(let options): return try LintCommand(options: options, catalogue: catalogue).run()
         case .rules(let options): return try RulesCommand(options: options, catalogue: catalogue).run()
         case .explain(let rule): return try ExplainCommand(rule: rule, catalogue: catalogue).run()
+        case .completions(let shell): try StandardOutput.write(Completions.script(for: shell, catalogue: catalogue))
         case .version: try StandardOutput.write("seamlint \(Version.current)\n")
         case .help(let topic): try StandardOutput.write(try Help.text(topic))
         }
@@ -41,6 +45,29 @@ enum Command {
     private static func lintCommand(_ arguments: [String]) throws(UsageError) -> Command {
         let tokens = try OptionTokens(arguments, known: LintOptions.options)
         return tokens.asksForHelp ? .help(topic: "lint") : .lint(try LintOptions(tokens))
+    }
+
+    /// `lint --write-baseline` with a name to fall back to.
+    private static func baselineCommand(_ arguments: [String]) throws(UsageError) -> Command {
+        let tokens = try OptionTokens(arguments, known: LintOptions.options)
+        if tokens.asksForHelp { return .help(topic: "baseline") }
+        var options = try LintOptions(tokens)
+        guard options.changedLines == .none else {
+            throw UsageError("a baseline records all findings; leave out \(options.changedLines.optionName)")
+        }
+        options.writeBaseline = options.writeBaseline ?? options.baseline ?? Baseline.defaultName
+        return .lint(options)
+    }
+
+    private static func completionsCommand(_ arguments: [String]) throws(UsageError) -> Command {
+        let tokens = try OptionTokens(arguments, known: [.help])
+        if tokens.asksForHelp { return .help(topic: "completions") }
+        let names = CompletionShell.allCases.map(\.rawValue)
+        guard tokens.operands.count == 1 else { throw UsageError("completions takes one shell: \(names.joined(separator: ", "))") }
+        guard let shell = CompletionShell(rawValue: tokens.operands[0]) else {
+            throw .unknown("shell", tokens.operands[0], among: names, help: "take \(names.joined(separator: ", "))")
+        }
+        return .completions(shell)
     }
 
     private static func rulesCommand(_ arguments: [String]) throws(UsageError) -> Command {

@@ -11,9 +11,11 @@ struct LintOptions {
         Option(name: "--exclude", takesValue: true), Option(name: "--stdin-filename", takesValue: true),
         Option(name: "--jobs", short: "j", takesValue: true), Option(name: "--quiet", short: "q"),
         Option(name: "--verbose", short: "v"), Option(name: "--statistics"), Option(name: "--color", takesValue: true),
-        Option(name: "--report-unused-suppressions"), .help,
-        .later("--config"), .later("--changed-since"), .later("--staged"), .later("--baseline"), .later("--write-baseline"),
-        .later("--fix"), .later("--unsafe"), .later("--diff"), .later("--progress"), .later("--markdown"),
+        Option(name: "--report-unused-suppressions"),
+        Option(name: "--changed-since", takesValue: true), Option(name: "--staged"),
+        Option(name: "--baseline", takesValue: true), Option(name: "--write-baseline", takesValue: true), Option(name: "--markdown"),
+        .help,
+        .later("--config"), .later("--fix"), .later("--unsafe"), .later("--diff"), .later("--progress"),
     ]
 
     private(set) var paths: [String]
@@ -30,6 +32,12 @@ struct LintOptions {
     private(set) var showsStatistics = false
     private(set) var color = ColorChoice.auto
     private(set) var reportsUnusedSuppressions = false
+    private(set) var changedLines = ChangedLinesChoice.none
+    /// The file of known findings.
+    private(set) var baseline: String?
+    /// Where the findings of this run are recorded.
+    var writeBaseline: String?
+    private(set) var includesMarkdown = false
 
     init(_ tokens: OptionTokens) throws(UsageError) {
         paths = tokens.operands.isEmpty ? ["."] : tokens.operands
@@ -49,6 +57,11 @@ struct LintOptions {
             case "--verbose": isVerbose = true
             case "--statistics": showsStatistics = true
             case "--report-unused-suppressions": reportsUnusedSuppressions = true
+            case "--changed-since": try choose(.since(value))
+            case "--staged": try choose(.staged)
+            case "--baseline": baseline = try LintOptions.file(value, name)
+            case "--write-baseline": writeBaseline = try LintOptions.file(value, name)
+            case "--markdown": includesMarkdown = true
             default: selection.add(name, value)
             }
         }
@@ -58,6 +71,32 @@ struct LintOptions {
         guard stdinFilename == nil || paths.contains("-") else {
             throw UsageError("--stdin-filename names what is read from standard input; add - to read it")
         }
+        try checkChangedLines()
+    }
+
+    private mutating func choose(_ choice: ChangedLinesChoice) throws(UsageError) {
+        guard changedLines == .none || changedLines.optionName == choice.optionName else {
+            throw UsageError("--changed-since and --staged ask for different lines; take one of them")
+        }
+        if case .since(let reference) = choice, reference.isEmpty || reference.hasPrefix("-") {
+            throw UsageError("--changed-since takes a branch, a tag or a commit, not \(reference.isEmpty ? "nothing" : reference)")
+        }
+        changedLines = choice
+    }
+
+    private func checkChangedLines() throws(UsageError) {
+        guard changedLines != .none else { return }
+        if paths.contains("-") {
+            throw UsageError("\(changedLines.optionName) looks at files, and git knows nothing of standard input; leave out -")
+        }
+        if writeBaseline != nil {
+            throw UsageError("a baseline records all findings; leave out \(changedLines.optionName) where one is written")
+        }
+    }
+
+    private static func file(_ value: String, _ option: String) throws(UsageError) -> String {
+        guard !value.isEmpty else { throw UsageError("\(option) needs a file name") }
+        return value
     }
 
     private static func severity(_ value: String, _ option: String, _ others: [String]) throws(UsageError) -> Severity {

@@ -1,0 +1,69 @@
+/// Calls of `git` in one folder. Nothing that a repository or its settings name is run: no pager, hook, monitor, external
+/// diff or text conversion.
+struct Git {
+    /// Where it is run; empty for the current folder.
+    let folder: String
+
+    private static let safety = [
+        "--no-pager", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=false",
+    ]
+
+    /// - Throws: `GitError.notStarted`.
+    func run(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> ChildProcess.Outcome {
+        let place = folder.isEmpty ? [] : ["-C", folder]
+        do throws(SystemError) {
+            return try ChildProcess.run("git", place + Git.safety + arguments, environment: GitEnvironment.variables(), input: input)
+        } catch {
+            throw .notStarted(error)
+        }
+    }
+
+    /// The same where only success will do.
+    func output(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> [UInt8] {
+        let outcome = try run(arguments, input: input)
+        guard outcome.status == 0 else { throw .failed(Git.firstLine(outcome.errors)) }
+        return outcome.output
+    }
+
+    /// What git complains of, without `fatal: `.
+    static func firstLine(_ errors: [UInt8]) -> String {
+        let text = String(decoding: errors.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        for prefix in ["fatal: ", "error: "] where text.hasPrefix(prefix) { return String(text.dropFirst(prefix.count)) }
+        return text.isEmpty ? "it said nothing" : text
+    }
+}
+
+/// What `git` gets to see of the environment: where it finds itself, the person's settings, and the repository and index
+/// that a hook is run for.
+private enum GitEnvironment {
+    private static let passed = [
+        "PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "XDG_CONFIG_HOME", "SUDO_UID", "SSH_AUTH_SOCK", "LD_LIBRARY_PATH", "DEVELOPER_DIR",
+        "GIT_CEILING_DIRECTORIES", "GIT_DISCOVERY_ACROSS_FILESYSTEM", "GIT_CONFIG_NOSYSTEM", "GIT_CONFIG_PARAMETERS",
+        "GIT_CONFIG_COUNT", "GIT_EXEC_PATH", "GIT_QUARANTINE_PATH",
+    ]
+    /// Relative ones start from the current folder, which `-C` leaves.
+    private static let passedPaths = [
+        "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM",
+    ]
+
+    static func variables() -> [String] {
+        // English messages, no question to a person, no write of the index just to make the next call faster.
+        var variables = ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0"]
+        for name in passed + configuration { if let value = value(name) { variables.append("\(name)=\(value)") } }
+        for name in passedPaths {
+            guard let value = value(name), !value.isEmpty else { continue }
+            variables.append("\(name)=\(value.hasPrefix("/") ? value : "\(CanonicalPaths.currentFolder)/\(value)")")
+        }
+        return variables
+    }
+
+    /// Settings that are given in the environment, as CI servers do.
+    private static var configuration: [String] {
+        guard let count = value("GIT_CONFIG_COUNT").flatMap(Int.init), count > 0, count <= 1000 else { return [] }
+        return (0..<count).flatMap { ["GIT_CONFIG_KEY_\($0)", "GIT_CONFIG_VALUE_\($0)"] }
+    }
+
+    private static func value(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+}
