@@ -3,8 +3,8 @@ struct ContentClosure: Hashable, Sendable {
     let name: String
     /// nil for one without a label.
     let label: String?
-    /// With an argument of this label, the unlabelled one is a label and is built at once.
-    let unlessLabel: String?
+    /// With an argument of one of these labels, it is built at once.
+    let unlessLabels: [String]
     /// Only with data in front: an unlabelled argument that is no closure.
     let needsData: Bool
     let role: ClosureRole
@@ -13,7 +13,7 @@ struct ContentClosure: Hashable, Sendable {
         guard row.count == 6 else { return nil }
         name = row[0]
         label = row[1] == "-" ? nil : row[1]
-        unlessLabel = row[2] == "-" ? nil : row[2]
+        unlessLabels = row[2] == "-" ? [] : row.names(2)
         needsData = row.isYes(3)
         role = row[4] == "action" ? .action : .keptBuilder
     }
@@ -33,7 +33,7 @@ package enum ClosureRole: Hashable, Sendable {
 enum ContentClosures {
     static func role(of argument: Argument, in call: Call, named name: String) -> ClosureRole {
         for row in byName[name] ?? [] where row.label == argument.label {
-            if let other = row.unlessLabel, call.arguments.contains(where: { $0.label == other }) { return .built }
+            if call.arguments.contains(where: { $0.label.map(row.unlessLabels.contains) ?? false }) { return .built }
             if row.needsData, !call.hasData { return .built }
             return row.role
         }

@@ -19,16 +19,15 @@ struct HandlerParameters: Hashable, Sendable {
         ancestry.lazy.compactMap { byInitializer[$0]?.types }.first ?? []
     }
 
-    /// What a closure is called with that is assigned to a member of this name.
-    static func given(toMember name: String) -> [StaticType] {
-        byMember[name]?.types ?? []
+    /// What a closure is called with that is assigned to a member of this name, of an object with this ancestry.
+    static func given(toMember name: String, of ancestry: [String]) -> [StaticType] {
+        byMember[name]?.first { ancestry.contains($0.className) }?.types ?? []
     }
 
     static let all: [HandlerParameters] = FactTable.handlerParameters.rows(HandlerParameters.init)
     private static let byInitializer = Dictionary(
         all.filter { $0.member == "init" }.map { ($0.className, $0) }, uniquingKeysWith: { first, _ in first })
-    private static let byMember = Dictionary(
-        all.filter { $0.member != "init" }.map { ($0.member, $0) }, uniquingKeysWith: { first, _ in first })
+    private static let byMember = Dictionary(grouping: all.filter { $0.member != "init" }, by: \.member)
 }
 
 extension PathWalker {

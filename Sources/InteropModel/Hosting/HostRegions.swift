@@ -6,8 +6,21 @@ struct HostRegion {
 
     /// Whether an event stands in it, or is led to by a call that does.
     func holds(_ event: Event) -> Bool {
-        contains(event.site) || event.chain?.steps.contains { contains($0.site) } == true
-            || event.route?.steps.contains { contains($0.site) } == true
+        contains(event.site) || isReached(by: event)
+    }
+
+    private func isReached(by event: Event) -> Bool {
+        var chain = event.chain
+        while let step = chain {
+            if contains(step.site) { return true }
+            chain = step.caller
+        }
+        var route = event.route
+        while let step = route {
+            if contains(step.site) { return true }
+            route = step.outer
+        }
+        return false
     }
 
     func contains(_ other: SiteKey) -> Bool {

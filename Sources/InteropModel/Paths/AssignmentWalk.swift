@@ -90,7 +90,10 @@ extension PathWalker {
         if let closure = value.closure { write.storedClosure = storedNumber(of: closure) }
         emit(.write(write), file: scope.frame.file, range: range)
         // A closure that is assigned is kept; where the path itself calls it, it is walked again there.
-        if let closure = value.closure { store(closure, given: declared == nil ? HandlerParameters.given(toMember: member) : []) }
+        if let closure = value.closure {
+            let ancestry = declared == nil ? lookup.frameworkAncestry(of: receiver.type) : []
+            store(closure, given: HandlerParameters.given(toMember: member, of: ancestry))
+        }
         if let place, name == "=" { remember(value, at: place) }
         if let declared { runObservers(of: declared, [.setter, .didSet], receiver: receiver, value: value, at: site) }
     }

@@ -10,9 +10,11 @@ extension FactTable {
         SupplementaryRegistration	init	UICollectionReusableView,String,IndexPath	Apple doc uikit/uicollectionview/supplementaryregistration/handler
         UICollectionView.CellRegistration	init	UICollectionViewCell,IndexPath,item	Apple doc uikit/uicollectionview/cellregistration/handler
         UICollectionView.SupplementaryRegistration	init	UICollectionReusableView,String,IndexPath	Apple doc uikit/uicollectionview/supplementaryregistration/handler
-        UICollectionViewCell	configurationUpdateHandler	UICollectionViewCell,UICellConfigurationState	Apple doc uikit/uicollectionviewcell/configurationupdatehandler-swift.property
+        UIButton	configurationUpdateHandler	UIButton	Apple doc uikit/uibutton/configurationupdatehandler-swift.typealias
+        UICollectionViewCell	configurationUpdateHandler	UICollectionViewCell,UICellConfigurationState	Apple doc uikit/uicollectionviewcell/configurationupdatehandler-swift.typealias
         UICollectionViewDiffableDataSource	init	UICollectionView,IndexPath,item	Apple doc uikit/uicollectionviewdiffabledatasource-9tqpa/cellprovider
         UICollectionViewDiffableDataSource	supplementaryViewProvider	UICollectionView,String,IndexPath	Apple doc uikit/uicollectionviewdiffabledatasource-9tqpa/supplementaryviewprovider-swift.typealias
+        UITableViewCell	configurationUpdateHandler	UITableViewCell,UICellConfigurationState	Apple doc uikit/uitableviewcellconfigurationupdatehandler
         UITableViewDiffableDataSource	init	UITableView,IndexPath,item	Apple doc uikit/uitableviewdiffabledatasource-2euir/cellprovider
         """#
     )
