@@ -14,9 +14,11 @@ package struct MissingSources {
     private var missingBySubject: [Key: Set<SourceQuery>] = [:]
     private var knownPaths: Set<String> = []
     private let walks: any WalkRunner
+    private let settings: ProjectSettings
 
-    package init(walks: any WalkRunner = SerialWalks()) {
+    package init(walks: any WalkRunner = SerialWalks(), settings: ProjectSettings = ProjectSettings()) {
         self.walks = walks
+        self.settings = settings
     }
 
     /// The queries that `files` leave open.
@@ -33,8 +35,14 @@ package struct MissingSources {
         for (index, path) in zip(stale, paths) {
             missingBySubject[keys[index]] = Self.queries(of: representables[index], path, table)
         }
-        let hosts = hostQueries(files, table, news).union(table.rowModelUses)
+        let hosts = hostQueries(files, table, news).union(table.rowModelUses).union(trackedReads(files, table))
         return keys.reduce(into: table.undeclaredRepresentables.union(hosts)) { $0.formUnion(missingBySubject[$1] ?? []) }
+    }
+
+    /// Where what UIKit tracks depends on the property list: the files with update methods, and what these read from.
+    private func trackedReads(_ files: [FileSyntax], _ table: TypeTable) -> Set<SourceQuery> {
+        let texts = settings.leavesTrackingToPropertyList ? TrackedReads.texts.map(SourceQuery.text) : []
+        return TrackedReads(table: table, files: files, settings: settings).missing.union(texts)
     }
 
     /// What the hosts' walks miss.
@@ -106,14 +114,14 @@ private struct DeclaredNameSet {
     func answer(_ query: SourceQuery) -> Bool {
         switch query {
         case .type(let name), .global(let name), .member(let name, _): names.contains(name)
-        case .use: false
+        case .use, .text: false
         }
     }
 }
 
 extension TypeTable {
     /// What a type, its project superclasses and protocols inherit from and no parsed file declares: it may isolate them.
-    fileprivate func undeclaredAncestors(of id: TypeID) -> Set<String> {
+    func undeclaredAncestors(of id: TypeID) -> Set<String> {
         let types = (ancestry(of: .project(id)) + protocols(of: id)).compactMap(\.typeID)
         let names = types.flatMap { self[$0].inherited.compactMap(\.type.externalName) }
         return Set(names.filter { FrameworkClasses.named($0) == nil && DelegateProtocols.named($0) == nil })

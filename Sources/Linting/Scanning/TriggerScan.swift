@@ -28,8 +28,8 @@ struct Trigger: Sendable {
         // What uses a registration that stands elsewhere.
         Trigger(word: "dequeueConfiguredReusable"),
         Trigger(word: "withObservationTracking"),
-        // Views that read an observable model where UIKit tracks it.
-        Trigger(word: "@Observable", besides: ["layoutSubviews", "LayoutSubviews", "updateConfiguration("]),
+        // Views that may read an observable model where UIKit tracks it, if only on this system.
+        Trigger(word: "@available(iOS 18", besides: ["layoutSubviews", "LayoutSubviews", "updateConfiguration("]),
         // Identities that are new at each look.
         Trigger(word: ".id(UUID()"),
         Trigger(word: "let id = UUID()"),
