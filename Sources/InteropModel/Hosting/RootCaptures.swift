@@ -172,11 +172,11 @@ private struct RootCaptureFinder {
         return path.events.compactMap { $0.call?.result.place == place ? $0.site : nil }
     }
 
-    /// What closures hold that are assigned to the members of a view before it is shown.
+    /// What closures hold that are assigned to the members of a view, or of an object that it is given, before it is shown.
     private func written(to place: Place, on path: Path) -> [CapturedValue] {
         guard case .construction = place.root, place.path.isEmpty else { return [] }
         return path.writes.filter { _, write in
-            write.receiver.place == place && write.receiver.type.typeID.map { table[$0].kind == .struct } == true
+            write.receiver.place == place && write.receiver.type.typeID != nil
         }.flatMap(\.write.value.holds)
     }
 

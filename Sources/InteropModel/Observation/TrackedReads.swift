@@ -106,11 +106,16 @@ extension TypeTable {
         return ["UIView", "UIViewController", "UIPresentationController"].contains(where: ancestry.contains)
     }
 
-    /// A variable of a class with `@Observable`.
+    /// A class with `@Observable`.
+    func isObservable(_ id: TypeID) -> Bool {
+        self[id].declaration?.declaration.head.attribute("Observable") != nil
+    }
+
+    /// A variable of such a class.
     fileprivate func isTracked(_ name: String, of model: TypeID) -> Bool {
-        guard self[model].declaration?.declaration.head.attribute("Observable") != nil,
-            let member = property(named: name, of: .project(model), platforms: .all)?.declaration
-        else { return false }
+        guard isObservable(model), let member = property(named: name, of: .project(model), platforms: .all)?.declaration else {
+            return false
+        }
         return !member.isLet && !member.head.isStatic && member.head.attribute("ObservationIgnored") == nil
     }
 }

@@ -36,6 +36,7 @@ package struct MissingSources {
             missingBySubject[keys[index]] = Self.queries(of: representables[index], path, table)
         }
         let hosts = hostQueries(files, table, news).union(table.rowModelUses).union(trackedReads(files, table))
+            .union(UIKitReaches(table: table).missing)
         return keys.reduce(into: table.undeclaredRepresentables.union(hosts)) { $0.formUnion(missingBySubject[$1] ?? []) }
     }
 
@@ -129,7 +130,8 @@ extension TypeTable {
 
     /// Who makes the values that make their own identity.
     fileprivate var rowModelUses: Set<SourceQuery> {
-        Set(types.filter { freshIdentity(of: $0.id) != nil }.map { SourceQuery.use($0.name) })
+        let models = RowModels(table: self)
+        return Set(types.filter { models.makesIdentity($0.id) }.map { SourceQuery.use($0.name) })
     }
 
     /// Types whose conformance to a representable stands in an extension while no parsed file declares them.
