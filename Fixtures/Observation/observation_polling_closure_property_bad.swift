@@ -10,7 +10,7 @@ final class V: UIView {
             withObservationTracking { // expect: observation_polling
                 self.tag = self.m.n
             } onChange: {
-                DispatchQueue.main.async { self.follow?() }
+                DispatchQueue.main.async { self.follow?() } // expect: rearmed_observation_retains_owner
             }
         }
         follow?()

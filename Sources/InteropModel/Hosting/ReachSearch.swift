@@ -308,22 +308,28 @@ final class ReachAnswers {
         return result
     }
 
-    /// Whether a member of that name that the project adds to `UIApplication` takes a controller or the key window.
+    /// Whether a member of that name that the project adds to `UIApplication` takes a controller or the key window, and gives one.
     func reaches(_ name: String, in table: TypeTable) -> Bool {
         if let known = helpers[name] { return known }
         helpers[name] = false
         guard let id = table.extendedExternals["UIApplication"] else { return false }
         let members = table[id].members
-        func search(_ file: Int, _ walk: (inout ReachSearch) -> Void) -> Bool {
+        func search(_ file: Int, gives type: TypeReference?, _ walk: (inout ReachSearch) -> Void) -> Bool {
+            let given = type.map { table.staticType(of: $0, in: Scope(file: file, types: [id])) } ?? .unknown
+            guard table.frameworkAncestry(of: given).contains("UIResponder") else { return false }
             var search = ReachSearch(table: table, answers: self, scope: Scope(file: file, types: [id]))
             search.own = .application
             walk(&search)
             return !search.found.isEmpty
         }
         let isReach =
-            (members.functions[name] ?? []).contains { site in search(site.file) { $0.walk(site.declaration) } }
+            (members.functions[name] ?? []).contains { site in
+                search(site.file, gives: site.declaration.returnType) { $0.walk(site.declaration) }
+            }
             || (members.properties[name] ?? []).contains { site in
-                search(site.file) { search in for block in site.declaration.accessors.blocks { search.walk(block) } }
+                search(site.file, gives: site.declaration.type) { search in
+                    for block in site.declaration.accessors.blocks { search.walk(block) }
+                }
             }
         helpers[name] = isReach
         return isReach

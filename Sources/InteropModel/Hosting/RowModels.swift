@@ -14,12 +14,26 @@ struct RowModels {
 
     /// The fresh part of the identity that `call` gives a value of the type; of any value, where no call is given.
     func freshIdentity(of id: TypeID, by call: Call?, in scope: Scope, body: Block?, _ comparison: Comparison) -> SiteKey? {
-        guard table[id].kind == .struct || table[id].kind == .class, let property = identity(of: id) else { return nil }
-        if comparison == .equality, !isCompared(property.declaration.name, of: id) { return nil }
+        guard table[id].kind == .struct || table[id].kind == .class else { return nil }
+        let told = identity(of: id)
+        let properties =
+            switch comparison {
+            case .identity: told.map { [$0] } ?? []
+            case .equality:
+                table[id].members.allProperties.filter { property in
+                    !property.declaration.isComputed && !property.declaration.head.isStatic
+                        && isCompared(property.declaration.name, of: id, isIdentity: property.key == told?.key)
+                }
+            }
+        return properties.lazy.compactMap { freshValue(of: $0, in: id, by: call, in: scope, body: body) }.first
+    }
+
+    private func freshValue(of property: PropertySite, in id: TypeID, by call: Call?, in scope: Scope, body: Block?) -> SiteKey? {
         let name = property.declaration.name
         let given = call?.arguments.first { $0.label == name }?.value
         if let given {
-            return FreshValues(table: table, scope: scope, body: body).part(of: given, FreshValues.identifiers, expected: type(of: property))
+            return FreshValues(table: table, scope: scope, body: body).part(
+                of: given, FreshValues.identifiers, expected: type(of: property))
         }
         if let initializer = initializer(of: id, for: call), let fresh = assigned(name, by: initializer, of: property) { return fresh.site }
         return initialValue(of: property)
@@ -82,13 +96,13 @@ struct RowModels {
     }
 
     /// Whether `==` compares the property: the compiler's does, one written by hand if it names it.
-    private func isCompared(_ name: String, of id: TypeID) -> Bool {
+    private func isCompared(_ name: String, of id: TypeID, isIdentity: Bool) -> Bool {
         let functions = table[id].members.functions
         let written = (functions["=="] ?? []) + (functions["hash"] ?? [])
         guard !written.isEmpty else { return table[id].kind == .struct }
         return written.contains { function in
             var isNamed = false
-            function.declaration.body?.visitExpressions { if $0.plainName == name || $0.plainName == "id" { isNamed = true } }
+            function.declaration.body?.visitExpressions { if $0.plainName == name || isIdentity && $0.plainName == "id" { isNamed = true } }
             return isNamed
         }
     }

@@ -101,7 +101,7 @@ private struct IdentitySearch {
 
     private func modifier(_ name: String, _ call: Call) -> [UnstableIdentities.Entry] {
         guard case .member(let base, _, _) = call.callee.kind, isContent || !isObject && base.isMadeView else { return [] }
-        if name == "id", call.arguments.count == 1, call.arguments[0].label == nil, !base.isSpinner {
+        if name == "id", call.arguments.count == 1, call.arguments[0].label == nil, !base.isSpinner, !base.isContinuation {
             return entries(values.anywhere(in: call.arguments[0].value, FreshValues.moments), .modifier)
         }
         guard let label = Self.comparing[name], let argument = call.arguments.first(where: { $0.label == label }) else { return [] }
@@ -118,11 +118,13 @@ private struct IdentitySearch {
 
     private func items(_ name: String, _ call: Call) -> [UnstableIdentities.Entry] {
         guard !runsOnce, addsItems(name, call), let items = call.arguments.first?.value else { return [] }
-        return sources(of: items).flatMap { source -> [UnstableIdentities.Entry] in
-            if let (type, call) = row(source) { return model(source, type, call, .equality) }
-            let values = FreshValues(table: table, scope: source.scope, body: source.body)
-            return entries(values.anywhere(in: source.value, FreshValues.identifiers), .item)
+        let sources = sources(of: items)
+        let models = sources.flatMap { source in row(source).map { model(source, $0, $1, .equality) } ?? [] }
+        // However many there are, the statement is one.
+        let fresh = sources.lazy.filter { row($0) == nil }.compactMap { source in
+            FreshValues(table: table, scope: source.scope, body: source.body).anywhere(in: source.value, FreshValues.identifiers)
         }
+        return models + entries(fresh.first, .item)
     }
 
     /// Source: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot, …/nsdiffabledatasourcesectionsnapshot
@@ -222,6 +224,16 @@ extension Expression {
             if case .call(let call) = expression.kind, let path = call.callee.typePath { names.formUnion(path) }
         }
         return names.contains("ProgressView") && names.isSubset(of: ["ProgressView", "HStack", "VStack", "ZStack", "Group", "Spacer"])
+    }
+
+    /// It goes on after an `#if`: what it is called on cannot be told.
+    fileprivate var isContinuation: Bool {
+        switch kind {
+        case .implicitMember, .unknown: true
+        case .call(let call): call.callee.isContinuation
+        case .member(let base, _, _): base.isContinuation
+        default: false
+        }
     }
 
     /// A chain of modifiers on a view that is made in place.

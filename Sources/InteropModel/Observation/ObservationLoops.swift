@@ -72,7 +72,8 @@ private struct ObservationLoopFinder {
             return call.function.map { holds($0, event.site) } ?? false
         }
         if let followed { return outermost(followed, in: region) }
-        return mention(of: steps.functionNames.union(steps.closureNames(around: event.site.range)), in: onChange.closure, file: event.site.file)
+        return mention(
+            of: steps.functionNames.union(steps.closureNames(around: event.site.range)), in: onChange.closure, file: event.site.file)
     }
 
     private func holds(_ function: FunctionSite, _ site: SiteKey) -> Bool {

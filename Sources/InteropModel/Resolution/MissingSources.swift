@@ -56,7 +56,7 @@ package struct MissingSources {
         let hosts = walks.run(stale.map { sites[$0] }) { HostPathBuilder(table: table, site: $0).host() }
         for (index, host) in zip(stale, hosts) {
             let own = host.type.map { [SourceQuery.type(table[$0].name)] } ?? []
-            missingBySubject[keys[index]] = host.missing.union(own).union(
+            missingBySubject[keys[index]] = host.missing.union(own).union(host.callersOfTracking).union(
                 table.undeclaredSuperclasses(of: host).union(table.undeclaredViews(of: host)).map(SourceQuery.type))
         }
         // Who makes a hosting controller of the project's own may name no other.
@@ -120,6 +120,14 @@ private struct DeclaredNameSet {
     }
 }
 
+extension Host {
+    /// Whose views a function outside of types serves that tracks is told by who calls it.
+    fileprivate var callersOfTracking: Set<SourceQuery> {
+        let isTracking = paths.flatMap(\.events).contains { $0.call?.name == "withObservationTracking" }
+        return type == nil && isTracking ? Set(methods.map { .use($0.name) }) : []
+    }
+}
+
 extension TypeTable {
     /// What a type, its project superclasses and protocols inherit from and no parsed file declares: it may isolate them.
     func undeclaredAncestors(of id: TypeID) -> Set<String> {
@@ -128,10 +136,15 @@ extension TypeTable {
         return Set(names.filter { FrameworkClasses.named($0) == nil && DelegateProtocols.named($0) == nil })
     }
 
-    /// Who makes the values that make their own identity.
+    /// Who makes the values that make their own identity, and who reads them where a model makes them at each look.
     fileprivate var rowModelUses: Set<SourceQuery> {
         let models = RowModels(table: self)
-        return Set(types.filter { models.makesIdentity($0.id) }.map { SourceQuery.use($0.name) })
+        let rows = Set(types.map(\.id).filter(models.makesIdentity))
+        let computed = types.filter { !isContent($0.id) }.flatMap(\.members.allProperties).filter { property in
+            let type = type(of: property, platforms: .all)
+            return property.declaration.isComputed && (type.element.typeID ?? type.typeID).map(rows.contains) == true
+        }
+        return Set(rows.map { .use(self[$0].name) }).union(computed.map { .text("." + $0.declaration.name) })
     }
 
     /// Types whose conformance to a representable stands in an extension while no parsed file declares them.
