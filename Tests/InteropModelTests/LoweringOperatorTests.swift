@@ -33,6 +33,8 @@ struct LoweringOperatorTests {
             ("a == b.c { $0 }", "(a == b.c(~{$0}))"),
             ("a + b().c[0]", "(a + b().c[0])"),
             ("a! != b?.c", "(a! != b?.c)"),
+            ("a.b??.c ?? d", "(a.b??.c ?? d)"),
+            ("a == b??.c.d()", "(a == b??.c.d())"),
         ])
     func suffixes(source: String, expected: String) throws {
         #expect(try Lowered.expression(source) == expected)

@@ -13,6 +13,12 @@ extension TypeTable {
         return ContentClosures.role(of: argument, in: written, named: call.name)
     }
 
+    /// The same for `.init(…)`, where the context tells the type.
+    func role(of argument: Argument, in call: CallEvent, constructing id: TypeID) -> ClosureRole {
+        let written = Call(callee: Expression(range: call.nameSite.range, kind: .identifier(call.name)), arguments: call.written)
+        return role(of: argument, in: written, constructing: id)
+    }
+
     private func role(of argument: Argument, in call: Call, of function: FunctionSite) -> ClosureRole {
         guard let taken = function.declaration.assignment(of: call),
             let index = call.arguments.firstIndex(where: { $0.value.range == argument.value.range }), taken.indices.contains(index)

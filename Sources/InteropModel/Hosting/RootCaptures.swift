@@ -118,7 +118,9 @@ private struct RootCaptureFinder {
     /// What an event gives a hosting controller or view to show, and who keeps that.
     private func entries(_ event: Event, on path: Path, _ keepers: HostKeepers) -> [RootCaptures.Entry] {
         if let call = event.call, let type = call.constructed, table.isHosting(type), let place = call.result.place {
-            return entries(shownBy: [event.site], on: path, keepers.keepers(of: place))
+            return entries(
+                shownBy: [event.site], on: path, keepers.keepers(of: place),
+                implicit: implicitRoot(of: call, in: event.site.file, at: place, path))
         }
         guard let write = event.write, let host = hostOfRoot(write) else { return [] }
         let keeping = keepers.keepers(of: host).union([host])
@@ -138,7 +140,22 @@ private struct RootCaptureFinder {
         return Place(place.root, Array(place.path.prefix(index)))
     }
 
-    private func entries(shownBy seeds: [SiteKey], on path: Path, _ keeping: Set<Place>) -> [RootCaptures.Entry] {
+    /// `.init(…)` as the root view, and the type that the property tells which keeps the host.
+    private func implicitRoot(of call: CallEvent, in file: Int, at place: Place, _ path: Path) -> ImplicitRoot? {
+        guard let root = call.written.first(where: { $0.label == "rootView" })?.value, case .call(let made) = root.kind,
+            case .implicitMember("init") = made.callee.kind,
+            let property = path.writes.first(where: { $0.write.value.place == place })?.write.declared,
+            case .named(_, let arguments)? = property.declaration.type?.unwrapped.kind, let content = arguments.first
+        else { return nil }
+        let scope = Scope(file: property.file, types: property.owner.map { table.enclosing($0) } ?? [], platforms: platforms)
+        return table.staticType(of: content, in: scope).typeID.map { (SiteKey(file: file, range: root.range), $0) }
+    }
+
+    private typealias ImplicitRoot = (site: SiteKey, type: TypeID)
+
+    private func entries(
+        shownBy seeds: [SiteKey], on path: Path, _ keeping: Set<Place>, implicit: ImplicitRoot? = nil
+    ) -> [RootCaptures.Entry] {
         guard !keeping.isEmpty, let site = seeds.first else { return [] }
         var sites = seeds
         var found: [RootCaptures.Entry] = []
@@ -150,7 +167,7 @@ private struct RootCaptureFinder {
             let actions = inside.compactMap(\.call).flatMap(actionRegions)
             for event in inside where !actions.contains(where: { $0.holds(event) }) {
                 guard let call = event.call else { continue }
-                found += entries(call, kept: site, keeping)
+                found += entries(call, kept: site, keeping, as: event.site == implicit?.site ? implicit?.type : nil)
                 // What was made before and is given here, or stands in a builder.
                 for place in given(to: call) {
                     for origin in origins(of: place, on: path) where !sites.contains(where: { HostRegion(site: $0).contains(origin) }) {
@@ -183,18 +200,19 @@ private struct RootCaptureFinder {
         return path.events.compactMap { $0.call?.result.place == place ? $0.site : nil }
     }
 
-    /// What closures hold that are assigned to the members of a view before it is shown.
+    /// What closures hold that are assigned to the members of a view, or of an object that it is given, before it is shown.
     private func written(to place: Place, on path: Path) -> [CapturedValue] {
         guard case .construction = place.root, place.path.isEmpty else { return [] }
         return path.writes.filter { _, write in
-            write.receiver.place == place && write.receiver.type.typeID.map { table[$0].kind == .struct } == true
+            write.receiver.place == place && write.receiver.type.typeID != nil
         }.flatMap(\.write.value.holds)
     }
 
-    private func entries(_ call: CallEvent, kept: SiteKey, _ keeping: Set<Place>) -> [RootCaptures.Entry] {
+    /// - Parameter type: what the call constructs, where only its context tells.
+    private func entries(_ call: CallEvent, kept: SiteKey, _ keeping: Set<Place>, as type: TypeID?) -> [RootCaptures.Entry] {
         zip(call.arguments, call.written).flatMap { argument, written -> [RootCaptures.Entry] in
             guard !argument.value.holds.isEmpty else { return [] }
-            let role = table.role(of: written, in: call)
+            let role = type.map { table.role(of: written, in: call, constructing: $0) } ?? table.role(of: written, in: call)
             guard role == .action || role == .keptBuilder else { return [] }
             return argument.value.holds.compactMap {
                 entry($0, closure: argument.closure, givesNothing: role == .action, kept: kept, keeping)

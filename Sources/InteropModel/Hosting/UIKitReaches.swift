@@ -3,7 +3,7 @@ import SwiftTree
 /// Places where a SwiftUI view looks for UIKit's controllers by itself.
 package struct UIKitReaches: Sendable {
     package enum Form: Sendable {
-        /// `UIApplication.shared…rootViewController`
+        /// `UIApplication.shared…rootViewController`, or a helper of the project that goes there.
         case application(String)
         /// Up the chain of responders.
         case responders
@@ -18,41 +18,57 @@ package struct UIKitReaches: Sendable {
     }
 
     package let entries: [Entry]
+    /// The helpers that views call on the application, and the types that may turn out to be views.
+    let missing: Set<SourceQuery>
 
-    package init(project: Project) {
-        let table = project.table
-        entries = table.types.filter { table.isContent($0.id) && !$0.isPreview }.flatMap { type in
-            type.members.allFunctions.flatMap { site in
-                site.declaration.body.map { Self.reaches(in: $0, file: site.file, of: type.id) } ?? []
+    package init(table: TypeTable) {
+        let answers = ReachAnswers()
+        var entries: [Entry] = []
+        var missing: Set<SourceQuery> = []
+        for type in table.types where !type.isPreview {
+            let isContent = table.isContent(type.id)
+            guard isContent || type.isUndeclared else { continue }
+            if isContent { entries += Self.navigations(type, table) }
+            let before = answers.asked
+            let found = Self.reaches(in: type, table, answers)
+            if isContent {
+                entries += found
+            } else {
+                if !found.isEmpty || answers.asked != before { missing.insert(.type(type.name)) }
+                answers.asked = before
             }
-                + type.members.allProperties.flatMap { site -> [Entry] in
-                    let stored = Self.navigation(site, table).map { [Entry(site: site.key, form: $0, view: type.id)] } ?? []
-                    return stored + site.declaration.accessors.blocks.flatMap { Self.reaches(in: $0, file: site.file, of: type.id) }
-                }
+        }
+        self.entries = entries
+        self.missing = missing.union(answers.asked.map { .member($0, ofAny: ["UIApplication"]) })
+    }
+
+    private static func navigations(_ type: ProjectType, _ table: TypeTable) -> [Entry] {
+        type.members.allProperties.compactMap { site in
+            guard !site.declaration.isComputed, !site.declaration.head.isStatic,
+                table.frameworkAncestry(of: table.type(of: site, platforms: .all)).contains("UINavigationController")
+            else { return nil }
+            return Entry(site: site.key, form: .navigation(site.declaration.name), view: type.id)
         }
     }
 
-    private static func navigation(_ site: PropertySite, _ table: TypeTable) -> Form? {
-        guard !site.declaration.isComputed, !site.declaration.head.isStatic,
-            table.frameworkAncestry(of: table.type(of: site, platforms: .all)).contains("UINavigationController")
-        else { return nil }
-        return .navigation(site.declaration.name)
-    }
-
-    private static func reaches(in block: Block, file: Int, of view: TypeID) -> [Entry] {
-        var found: [Entry] = []
-        block.visitExpressions { expression in
-            guard !found.contains(where: { $0.site.range.contains(expression.range) }), let form = form(of: expression) else { return }
-            found.append(Entry(site: SiteKey(file: file, range: expression.range), form: form, view: view))
+    private static func reaches(in type: ProjectType, _ table: TypeTable, _ answers: ReachAnswers) -> [Entry] {
+        func search(_ file: Int) -> ReachSearch {
+            ReachSearch(table: table, answers: answers, scope: Scope(file: file, types: table.enclosing(type.id)))
         }
-        return found
-    }
-
-    private static func form(of expression: Expression) -> Form? {
-        guard case .member(let base, let name, _) = expression.kind else { return nil }
-        if name == "rootViewController" || name == "keyWindow", base.startsAtApplication { return .application(name) }
-        if name == "next", base.plainTail?.lowercased().hasSuffix("responder") == true { return .responders }
-        return nil
+        func entries(_ search: ReachSearch) -> [Entry] {
+            search.found.map { Entry(site: SiteKey(file: search.scope.file, range: $0.range), form: $0.form, view: type.id) }
+        }
+        let functions = type.members.allFunctions.flatMap { site -> [Entry] in
+            var search = search(site.file)
+            search.walk(site.declaration)
+            return entries(search)
+        }
+        let properties = type.members.allProperties.flatMap { site -> [Entry] in
+            var search = search(site.file)
+            for block in site.declaration.accessors.blocks { search.walk(block) }
+            return entries(search)
+        }
+        return functions + properties
     }
 }
 
@@ -60,28 +76,10 @@ extension ProjectType {
     fileprivate var isPreview: Bool {
         name.hasSuffix("_Previews") || inherited.contains { $0.entry.type.isNamed("PreviewProvider") }
     }
-}
 
-extension Expression {
-    /// `UIApplication.shared` is where the chain begins.
-    fileprivate var startsAtApplication: Bool {
-        switch kind {
-        case .member(let base, let name, _):
-            if name == "shared", case .identifier("UIApplication") = base.kind { return true }
-            return base.startsAtApplication
-        case .optionalChain(let base), .forceUnwrap(let base), .cast(let base, _, _), .subscript(let base, _):
-            return base.startsAtApplication
-        case .call(let call): return call.callee.startsAtApplication
-        case .tuple(let parts): return parts.count == 1 && parts[0].value.startsAtApplication
-        default: return false
-        }
-    }
-
-    /// The last name before a question mark.
-    fileprivate var plainTail: String? {
-        switch kind {
-        case .optionalChain(let base), .forceUnwrap(let base): base.plainTail
-        default: plainName
-        }
+    /// An extension of a type that no parsed file declares and that is no known framework's.
+    fileprivate var isUndeclared: Bool {
+        declaration == nil && path.count == 1 && FrameworkClasses.named(name) == nil && !SwiftUITypes.names.contains(name)
+            && name != "UIApplication"
     }
 }

@@ -29,34 +29,43 @@ package struct UnstableIdentities: Sendable {
         let table = project.table
         var found: [Entry] = []
         for type in table.types {
-            found += Self.computed(type)
-            for (scope, block) in Self.bodies(of: type, table) {
-                found += IdentitySearch(table: table, scope: scope, body: block, isContent: table.isContent(type.id)).entries()
+            found += Self.computed(type, table)
+            for (scope, block, name) in Self.bodies(of: type, table) {
+                found += IdentitySearch(
+                    table: table, scope: scope, body: block, isContent: table.isContent(type.id),
+                    isObject: type.isReference, runsOnce: name == "viewDidLoad" || name == "init"
+                ).entries()
             }
         }
         for function in table.functions.values.joined() {
             guard let body = function.declaration.body else { continue }
             let isContent = function.declaration.returnType.map(\.isSomeView) ?? false
-            found += IdentitySearch(table: table, scope: Scope(file: function.file), body: body, isContent: isContent).entries()
+            found += IdentitySearch(
+                table: table, scope: Scope(file: function.file), body: body, isContent: isContent, isObject: false, runsOnce: false
+            ).entries()
         }
-        entries = found
+        var seen: Set<SiteKey> = []
+        entries = found.filter { seen.insert($0.site).inserted }
     }
 
     /// A getter that keeps what it makes is looked at but once.
-    private static func computed(_ type: ProjectType) -> [Entry] {
+    private static func computed(_ type: ProjectType, _ table: TypeTable) -> [Entry] {
         (type.members.properties["id"] ?? []).compactMap { property in
-            guard let getter = property.declaration.accessors.getter, !property.declaration.head.isStatic, !getter.assigns,
-                let fresh = getter.fresh(["UUID"])
-            else { return nil }
-            return Entry(site: SiteKey(file: property.file, range: fresh), form: .computed, made: nil)
+            guard let getter = property.declaration.accessors.getter, !property.declaration.head.isStatic else { return nil }
+            let values = FreshValues(table: table, scope: Scope(file: property.file, types: table.enclosing(type.id)))
+            return values.part(of: getter, in: property.file, FreshValues.identifiers, expected: property.declaration.type).map {
+                Entry(site: $0, form: .computed, made: nil)
+            }
         }
     }
 
-    private static func bodies(of type: ProjectType, _ table: TypeTable) -> [(Scope, Block)] {
+    private static func bodies(of type: ProjectType, _ table: TypeTable) -> [(Scope, Block, String)] {
         func scope(_ file: Int) -> Scope { Scope(file: file, types: table.enclosing(type.id)) }
-        let functions = type.members.allFunctions.compactMap { site in site.declaration.body.map { (scope(site.file), $0) } }
+        let functions = type.members.allFunctions.compactMap { site in
+            site.declaration.body.map { (scope(site.file), $0, site.declaration.name) }
+        }
         let accessors = type.members.allProperties.flatMap { site in
-            site.declaration.accessors.blocks.map { (scope(site.file), $0) }
+            site.declaration.accessors.blocks.map { (scope(site.file), $0, site.declaration.name) }
         }
         return functions + accessors
     }
@@ -69,6 +78,9 @@ private struct IdentitySearch {
     let body: Block
     /// What it makes is shown by SwiftUI.
     let isContent: Bool
+    /// It is code of a class: what it makes it makes when it is called.
+    let isObject: Bool
+    let runsOnce: Bool
 
     func entries() -> [UnstableIdentities.Entry] {
         var found: [UnstableIdentities.Entry] = []
@@ -79,9 +91,7 @@ private struct IdentitySearch {
         return found
     }
 
-    private func entry(_ range: ByteRange, _ form: UnstableIdentities.Form) -> UnstableIdentities.Entry {
-        UnstableIdentities.Entry(site: SiteKey(file: scope.file, range: range), form: form, made: nil)
-    }
+    private var values: FreshValues { FreshValues(table: table, scope: scope, body: body) }
 
     // MARK: Modifiers
 
@@ -90,123 +100,98 @@ private struct IdentitySearch {
     private static let comparing = ["animation": "value", "task": "id", "onChange": "of"]
 
     private func modifier(_ name: String, _ call: Call) -> [UnstableIdentities.Entry] {
-        guard case .member(let base, _, _) = call.callee.kind, isContent || base.isMadeView else { return [] }
-        if name == "id", call.arguments.count == 1, call.arguments[0].label == nil, !base.isSpinner {
-            return call.arguments[0].value.fresh(["UUID", "Date"]).map { [entry($0, .modifier)] } ?? []
+        guard case .member(let base, _, _) = call.callee.kind, isContent || !isObject && base.isMadeView else { return [] }
+        if name == "id", call.arguments.count == 1, call.arguments[0].label == nil, !base.isSpinner, !base.isContinuation {
+            return entries(values.anywhere(in: call.arguments[0].value, FreshValues.moments), .modifier)
         }
         guard let label = Self.comparing[name], let argument = call.arguments.first(where: { $0.label == label }) else { return [] }
         // `animation(nil, value: UUID())` switches animations off, whatever changes.
         if name == "animation", call.arguments.first?.value.isNoAnimation == true { return [] }
-        return argument.value.itself(["UUID", "Date"]).map { [entry($0, .trigger(name))] } ?? []
+        return entries(values.part(of: argument.value, FreshValues.moments), .trigger(name))
+    }
+
+    private func entries(_ site: SiteKey?, _ form: UnstableIdentities.Form) -> [UnstableIdentities.Entry] {
+        site.map { [UnstableIdentities.Entry(site: $0, form: form, made: nil)] } ?? []
     }
 
     // MARK: Snapshots
 
     private func items(_ name: String, _ call: Call) -> [UnstableIdentities.Entry] {
-        guard name == "appendItems" || name == "insertItems" && call.arguments.count > 1, let items = call.arguments.first?.value else {
-            return []
+        guard !runsOnce, addsItems(name, call), let items = call.arguments.first?.value else { return [] }
+        let sources = sources(of: items)
+        let models = sources.flatMap { source in row(source).map { model(source, $0, $1, .equality) } ?? [] }
+        // However many there are, the statement is one.
+        let fresh = sources.lazy.filter { row($0) == nil }.compactMap { source in
+            FreshValues(table: table, scope: source.scope, body: source.body).anywhere(in: source.value, FreshValues.identifiers)
         }
-        return origins(of: items).flatMap { origin -> [UnstableIdentities.Entry] in
-            if let fresh = origin.fresh(["UUID"]) { return [entry(fresh, .item)] }
-            return models(in: origin, file: scope.file)
+        return models + entries(fresh.first, .item)
+    }
+
+    /// Source: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot, …/nsdiffabledatasourcesectionsnapshot
+    private func addsItems(_ name: String, _ call: Call) -> Bool {
+        switch name {
+        case "appendItems": return true
+        case "insertItems": return call.arguments.count > 1
+        case "append":
+            guard case .member(let base, _, _) = call.callee.kind, case .identifier(let local) = base.kind,
+                let binding = body.variable(named: local, seenFrom: base.range)
+            else { return false }
+            let made = binding.value.map { table.constructedType($0, in: scope) }
+            let declared = binding.type.map { table.staticType(of: $0, in: scope) }
+            return (declared ?? made) == .external("NSDiffableDataSourceSectionSnapshot")
+        default: return false
         }
     }
 
     // MARK: Lists
 
     /// Views that tell their rows apart by the identity of their data.
-    /// Source: https://developer.apple.com/documentation/swiftui/foreach, …/list, …/table, …/outlinegroup
-    private static let lists: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
+    /// Source: https://developer.apple.com/documentation/swiftui/foreach, …/list, …/table, …/outlinegroup, …/charts/chart
+    private static let lists: Set<String> = ["ForEach", "List", "Table", "OutlineGroup", "Chart"]
 
     private func rows(_ name: String, _ call: Call) -> [UnstableIdentities.Entry] {
-        guard isContent, Self.lists.contains(name), let data = call.arguments.first, data.label == nil,
-            !data.isTrailingClosure, !call.arguments.contains(where: { $0.label == "id" })
-        else { return [] }
-        return origins(of: data.value).flatMap { models(in: $0, file: scope.file) }
-            + computedBlocks(data.value).flatMap { block, file in models(in: block, file: file) }
-    }
-
-    /// The value itself, or those of the local that it names. What is stored as well is made once for every look.
-    private func origins(of value: Expression) -> [Expression] {
-        guard case .identifier(let name) = value.kind else { return [value] }
-        var found: [Expression] = []
-        var isStored = false
-        body.visitStatements { statement in
-            guard case .variable(let variable) = statement.kind else { return }
-            for binding in variable.bindings where binding.pattern.names.contains(name) {
-                if let value = binding.value { found.append(value) }
-            }
+        guard isContent, Self.lists.contains(name), let data = call.arguments.first, data.label == nil, !data.isTrailingClosure else {
+            return []
         }
-        guard !found.isEmpty else { return [] }
-        body.visitExpressions { expression in
-            guard case .assignment(_, let target, let value) = expression.kind else { return }
-            if case .identifier(name) = target.kind { found.append(value) }
-            if case .identifier(name) = value.kind { isStored = true }
+        // By another property than `id`, or by what the row is itself.
+        if let key = call.arguments.first(where: { $0.label == "id" })?.value {
+            guard case .keyPath(let names) = key.kind, names.last == "id" else { return [] }
         }
-        return isStored ? [] : found
-    }
-
-    /// The getter or method that the data comes from: the view's own, or its model's.
-    private func computedBlocks(_ data: Expression) -> [(Block, Int)] {
-        switch data.kind {
-        case .call(let call): return computedBlocks(call.callee)
-        case .identifier(let name): return scope.types.last.map { blocks(named: name, of: .project($0)) } ?? []
-        case .member(let base, let name, _):
-            if base.isSelf { return scope.types.last.map { blocks(named: name, of: .project($0)) } ?? [] }
-            guard let owner = base.plainName, let type = scope.types.last,
-                let property = table.property(named: owner, of: .project(type), platforms: scope.platforms)
-            else { return [] }
-            return blocks(named: name, of: table.type(of: property, platforms: scope.platforms))
-        default: return []
-        }
-    }
-
-    private func blocks(named name: String, of type: StaticType) -> [(Block, Int)] {
-        guard type.typeID != nil else { return [] }
-        if let property = table.property(named: name, of: type, platforms: scope.platforms) {
-            return property.declaration.accessors.getter.map { [($0, property.file)] } ?? []
-        }
-        return table.functions(named: name, of: type, platforms: scope.platforms).compactMap { site in
-            site.declaration.body.map { ($0, site.file) }
-        }
+        return sources(of: data.value).flatMap { source in row(source).map { model(source, $0, $1, .identity) } ?? [] }
     }
 
     // MARK: Row models
 
-    private func models(in block: Block, file: Int) -> [UnstableIdentities.Entry] {
-        guard !block.assigns else { return [] }
-        var found: [UnstableIdentities.Entry] = []
-        block.visitExpressions { if let entry = model($0, file: file) { found.append(entry) } }
-        return found
+    private func sources(of data: Expression) -> [RowSources.Source] {
+        RowSources(table: table, scope: scope, bodies: [body]).sources(of: data)
     }
 
-    private func models(in expression: Expression, file: Int) -> [UnstableIdentities.Entry] {
-        var found: [UnstableIdentities.Entry] = []
-        expression.visit { if let entry = model($0, file: file) { found.append(entry) } }
-        return found
+    /// The project's type that the expression makes a value of.
+    private func row(_ source: RowSources.Source) -> (TypeID, Call?)? {
+        var call: Call?
+        var callee = source.value
+        if case .call(let made) = source.value.kind { (call, callee) = (made, made.callee) }
+        let type: StaticType
+        switch callee.kind {
+        case .implicitMember("init"): type = source.expected
+        case .member(let base, "init", _): type = base.typePath.map { table.resolve($0, in: source.scope) } ?? .unknown
+        default: type = call == nil ? .unknown : callee.typePath.map { table.resolve($0, in: source.scope) } ?? .unknown
+        }
+        return type.typeID.map { ($0, call) }
     }
 
-    /// A value of the project that makes its identity as it is made.
-    private func model(_ expression: Expression, file: Int) -> UnstableIdentities.Entry? {
-        guard case .call(let call) = expression.kind, !call.arguments.contains(where: { $0.label == "id" }),
-            let path = call.callee.typePath,
-            let type = table.resolve(path, in: Scope(file: file, types: scope.types)).typeID,
-            let (site, name) = table.freshIdentity(of: type)
-        else { return nil }
-        return UnstableIdentities.Entry(site: site, form: .rowModel(name), made: SiteKey(file: file, range: expression.range))
+    private func model(
+        _ source: RowSources.Source, _ type: TypeID, _ call: Call?, _ comparison: RowModels.Comparison
+    ) -> [UnstableIdentities.Entry] {
+        let fresh = RowModels(table: table).freshIdentity(of: type, by: call, in: source.scope, body: source.body, comparison)
+        guard let fresh else { return [] }
+        let made = SiteKey(file: source.scope.file, range: source.value.range)
+        let isWithin = made.file == fresh.file && made.range.contains(fresh.range)
+        return [UnstableIdentities.Entry(site: fresh, form: .rowModel(table[type].name), made: isWithin ? nil : made)]
     }
 }
 
 extension TypeTable {
-    /// `let id = UUID()` in a value that is told apart by it.
-    func freshIdentity(of id: TypeID) -> (site: SiteKey, name: String)? {
-        guard self[id].kind == .struct, let property = self[id].members.properties["id"]?.first, !property.declaration.isComputed,
-            !property.declaration.head.isStatic, let fresh = property.declaration.initialValue?.itself(["UUID"]),
-            !(self[id].members.functions["init"] ?? []).contains(where: { $0.declaration.parameters.contains { $0.label == "id" } })
-        else { return nil }
-        return (SiteKey(file: property.file, range: fresh), self[id].name)
-    }
-
     /// A view or a modifier, or an extension of one.
     func isContent(_ id: TypeID) -> Bool {
         let protocols: Set<String> = ["View", "ViewModifier"]
@@ -222,44 +207,7 @@ extension TypeReference {
     }
 }
 
-extension Block {
-    fileprivate func fresh(_ types: Set<String>) -> ByteRange? {
-        var found: ByteRange?
-        visitExpressions { if found == nil, $0.isFresh(types) { found = $0.range } }
-        return found
-    }
-
-    /// It keeps something.
-    fileprivate var assigns: Bool {
-        var found = false
-        visitExpressions { if case .assignment = $0.kind { found = true } }
-        return found
-    }
-}
-
 extension Expression {
-    /// A value that is another one each time: `UUID()`, `Date()`.
-    fileprivate func isFresh(_ types: Set<String>) -> Bool {
-        guard case .call(let call) = kind, call.arguments.isEmpty, let path = call.callee.typePath, path.count == 1 else { return false }
-        return types.contains(path[0])
-    }
-
-    /// The first fresh value in it.
-    fileprivate func fresh(_ types: Set<String>) -> ByteRange? {
-        var found: ByteRange?
-        visit { if found == nil, $0.isFresh(types) { found = $0.range } }
-        return found
-    }
-
-    /// It is such a value, or its text or number.
-    fileprivate func itself(_ types: Set<String>) -> ByteRange? {
-        if isFresh(types) { return range }
-        guard case .member(let base, let name, _) = kind else { return nil }
-        if name == "now", types.contains("Date"), case .identifier("Date") = base.kind { return range }
-        let parts: Set<String> = ["uuidString", "hashValue", "timeIntervalSince1970", "timeIntervalSinceReferenceDate"]
-        return parts.contains(name) ? base.itself(types) : nil
-    }
-
     /// `nil`, `.none`, or a name of the project that says as much.
     fileprivate var isNoAnimation: Bool {
         switch kind {
@@ -276,6 +224,16 @@ extension Expression {
             if case .call(let call) = expression.kind, let path = call.callee.typePath { names.formUnion(path) }
         }
         return names.contains("ProgressView") && names.isSubset(of: ["ProgressView", "HStack", "VStack", "ZStack", "Group", "Spacer"])
+    }
+
+    /// It goes on after an `#if`: what it is called on cannot be told.
+    fileprivate var isContinuation: Bool {
+        switch kind {
+        case .implicitMember, .unknown: true
+        case .call(let call): call.callee.isContinuation
+        case .member(let base, _, _): base.isContinuation
+        default: false
+        }
     }
 
     /// A chain of modifiers on a view that is made in place.

@@ -10,6 +10,8 @@ enum ChainStep {
     case link(NodeKind, [Child])
     /// `<Argument>` after the operand before, which the grammar took for two comparisons.
     case genericArgument(Node)
+    /// `??` after the operand before, which the grammar took for an operator: two question marks of a chain.
+    case optionalChains(Node)
     /// What comes next is an operand to the grammar, but a suffix of the operand before to Swift.
     case suffixFollows
     case infix(Node)
@@ -120,7 +122,12 @@ extension Lowering {
 
     private func binaryParts(_ children: [Child]) -> [Part]? {
         guard children.count == 3 else { return nil }
-        return [.nested(children[0].node), .step(.infix(children[1].node)), .nested(children[2].node)]
+        let (left, middle, right) = (children[0].node, children[1].node, children[2].node)
+        if text(middle) == "??", left.end == middle.start, middle.end == right.start, source.bytes[right.start] == UInt8(ascii: ".") {
+            // `window??.rootViewController`
+            return [.nested(left), .step(.optionalChains(middle)), .step(.suffixFollows), .nested(right)]
+        }
+        return [.nested(left), .step(.infix(middle)), .nested(right)]
     }
 
     /// `A.B<C>(…)`, `A<B>.c`: to the grammar `A.B < (C > (…))`. Comparisons do not chain in Swift, so nothing else can be meant.

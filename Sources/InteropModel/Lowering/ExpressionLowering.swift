@@ -50,7 +50,7 @@ extension Lowering {
         for step in steps.reversed() {
             depths.append(StepDepth(levels: folded + links, operators: operators))
             switch step {
-            case .link, .genericArgument, .prefix: links += 1
+            case .link, .genericArgument, .prefix, .optionalChains: links += 1
             case .infix, .ternary, .cast: links = 0
             case .operand, .damaged, .suffixFollows, .tried: continue
             }
@@ -65,6 +65,8 @@ extension Lowering {
         case .damaged(let node): sequence.addOperand(unknown(node))
         case .link(let kind, let children): addLink(kind, children, &sequence)
         case .genericArgument(let node): sequence.addSuffix { generic($0, node) }
+        case .optionalChains(let node):
+            sequence.addSuffix { optionalChain(optionalChain($0, end: node.start + 1), end: node.end) }
         case .suffixFollows: sequence.expectSuffix()
         case .tried(let word): sequence.addTry(word)
         case .infix(let node):

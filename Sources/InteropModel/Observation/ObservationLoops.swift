@@ -56,7 +56,7 @@ private struct ObservationLoopFinder {
             return ObservationLoops.Entry(
                 site: event.site, form: .rearmed, again: again, kept: kept(by: onChange), onChange: onChange.closure, system: system(steps))
         }
-        guard let loop = repetition(steps, in: event.site.file) else { return nil }
+        guard let loop = repetition(around: event, steps, path) else { return nil }
         return ObservationLoops.Entry(
             site: event.site, form: .repeated, again: loop, kept: nil, onChange: nil, system: system(steps))
     }
@@ -72,7 +72,8 @@ private struct ObservationLoopFinder {
             return call.function.map { holds($0, event.site) } ?? false
         }
         if let followed { return outermost(followed, in: region) }
-        return mention(of: steps.functionNames, in: onChange.closure, file: event.site.file)
+        return mention(
+            of: steps.functionNames.union(steps.closureNames(around: event.site.range)), in: onChange.closure, file: event.site.file)
     }
 
     private func holds(_ function: FunctionSite, _ site: SiteKey) -> Bool {
@@ -89,7 +90,9 @@ private struct ObservationLoopFinder {
         var found: ByteRange?
         closure?.body.visitExpressions { expression in
             guard found == nil, case .call(let call) = expression.kind else { return }
-            switch call.callee.kind {
+            var callee = call.callee
+            while case .optionalChain(let inner) = callee.kind { callee = inner }
+            switch callee.kind {
             case .identifier(let name) where names.contains(name): found = expression.range
             case .member(let base, let name, _) where names.contains(name) && base.isSelfOrOptional: found = expression.range
             default: break
@@ -98,12 +101,24 @@ private struct ObservationLoopFinder {
         return found.map { SiteKey(file: file, range: $0) }
     }
 
-    private func repetition(_ steps: [SyntaxStep], in file: Int) -> SiteKey? {
+    /// The loop or timer around the place, around a call that leads to it, or that calls the method by its name.
+    private func repetition(around event: Event, _ steps: [SyntaxStep], _ path: Path) -> SiteKey? {
+        if let found = repetition(steps, in: event.site.file, isCall: false) { return found }
+        for step in event.chain?.steps ?? [] {
+            let around = project.files[step.site.file].path(to: step.site.range)
+            if let found = repetition(around, in: step.site.file, isCall: !step.function.declaration.isAsync) { return found }
+        }
+        guard let entry = path.entry?.declaration.name else { return nil }
+        return host.paths.flatMap(\.events).first { $0.call?.calls(entry) == true }?.site
+    }
+
+    /// - Parameter isCall: what stands here is a call of a function that does not wait: a loop may well set up one after another.
+    private func repetition(_ steps: [SyntaxStep], in file: Int, isCall: Bool) -> SiteKey? {
         for step in steps.insideMember.reversed() {
             switch step {
             case .statement(let statement):
                 switch statement.kind {
-                case .whileLoop, .repeatLoop: return SiteKey(file: file, range: statement.range)
+                case .whileLoop where !isCall, .repeatLoop where !isCall: return SiteKey(file: file, range: statement.range)
                 case .forLoop(let loop) where loop.isAsync: return SiteKey(file: file, range: statement.range)
                 default: continue
                 }
@@ -122,6 +137,8 @@ private struct ObservationLoopFinder {
         onChange.value.holds.first { captured in
             guard captured.strength == .strong, captured.closure == onChange.value.closureSite else { return false }
             guard captured.place != Place(.owner) else { return isFreed(host.type) }
+            // The model itself is nobody's owner.
+            if let id = captured.type.typeID, table.isObservable(id) { return false }
             return captured.type.typeID.map { table.isReference(captured.type) == true && isFreed($0) } ?? false
         }
     }
@@ -143,13 +160,54 @@ private struct ObservationLoopFinder {
             let scope = Scope(file: 0, types: host.type.map { table.enclosing($0) } ?? [], platforms: host.platforms)
             types += function.parameters.compactMap { $0.type.map { table.staticType(of: $0, in: scope) } }
         }
+        return system(of: types) ?? steps.freeFunction.flatMap(systemOfCallers)
+    }
+
+    private func system(of types: [StaticType]) -> ObservationLoops.System? {
         let roots = types.flatMap { table.frameworkAncestry(of: $0, platforms: host.platforms) }
         if roots.contains("UIResponder") { return .uiKit }
         return roots.contains("NSResponder") ? .appKit : nil
     }
+
+    /// Whose views or controllers call a function that stands outside of types.
+    private func systemOfCallers(_ function: FunctionDeclaration) -> ObservationLoops.System? {
+        table.types.lazy.filter { $0.kind == .class }.compactMap { type -> ObservationLoops.System? in
+            guard let system = system(of: [.project(type.id)]) else { return nil }
+            let isCaller = type.members.allFunctions.contains { site in
+                var found = false
+                site.declaration.body?.visitExpressions { expression in
+                    guard case .call(let call) = expression.kind, case .identifier(function.name) = call.callee.kind else { return }
+                    found = found || function.accepts(call)
+                }
+                return found
+            }
+            return isCaller ? system : nil
+        }.first
+    }
 }
 
 extension [SyntaxStep] {
+    /// A function of the project that belongs to no type.
+    fileprivate var freeFunction: FunctionDeclaration? {
+        if case .function(let function)? = first { function } else { nil }
+    }
+
+    /// The variables and properties that hold a closure around the place.
+    fileprivate func closureNames(around range: ByteRange) -> Set<String> {
+        var names: Set<String> = []
+        for case .statement(let statement) in self {
+            switch statement.kind {
+            case .variable(let variable):
+                names.formUnion(variable.bindings.filter { $0.value?.isClosure(around: range) == true }.flatMap(\.pattern.names))
+            case .expression(let expression):
+                guard case .assignment(_, let target, let value) = expression.kind, value.isClosure(around: range) else { continue }
+                if let name = target.plainName { names.insert(name) }
+            default: continue
+            }
+        }
+        return names
+    }
+
     fileprivate var functionNames: Set<String> {
         Set(
             compactMap { step in
@@ -162,15 +220,56 @@ extension [SyntaxStep] {
     }
 }
 
+extension Expression {
+    fileprivate func isClosure(around place: ByteRange) -> Bool {
+        if case .closure(let closure) = kind { closure.range.contains(place) } else { false }
+    }
+}
+
 extension Call {
     /// Source: https://developer.apple.com/documentation/foundation/timer
     fileprivate var isRepeatingTimer: Bool {
         let name = callee.plainName ?? ""
-        if name == "scheduledTimer" || name == "Timer" {
+        switch name {
+        case "scheduledTimer", "Timer":
             return arguments.contains { argument in
                 if argument.label == "repeats", case .literal(.boolean(true)) = argument.value.kind { true } else { false }
             }
+        // `Timer.publish(every: 1, …).autoconnect().sink { … }`
+        case "sink": return callee.startsAtTimer
+        default: return false
         }
-        return false
+    }
+}
+
+extension Expression {
+    fileprivate var startsAtTimer: Bool {
+        switch kind {
+        case .member(let base, let name, _):
+            if name == "publish", case .identifier("Timer") = base.kind { return true }
+            return base.startsAtTimer
+        case .call(let call): return call.callee.startsAtTimer
+        default: return false
+        }
+    }
+}
+
+extension CallEvent {
+    /// A timer or a display link that calls the method of that name.
+    /// Sources: Apple doc foundation/timer, quartzcore/cadisplaylink, appkit/nsview/displaylink(target:selector:).
+    fileprivate func calls(_ method: String) -> Bool {
+        let isLink = constructed?.externalName == "CADisplayLink" || name == "displayLink"
+        let call = Call(callee: Expression(range: nameSite.range, kind: .identifier(constructed?.externalName ?? name)), arguments: written)
+        guard isLink || call.isRepeatingTimer else { return false }
+        return written.contains { argument in
+            if case .selector(let inner) = argument.value.kind { inner.selectedName == method } else { false }
+        }
+    }
+}
+
+extension Expression {
+    /// `tick` in `tick`, `Self.tick` and `tick(_:)`.
+    fileprivate var selectedName: String? {
+        if case .call(let call) = kind { call.callee.plainName } else { plainName }
     }
 }

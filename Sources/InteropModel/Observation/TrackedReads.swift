@@ -1,6 +1,6 @@
 import SwiftTree
 
-/// Classes of UIKit that read an observable model where UIKit can track what is read.
+/// Classes of UIKit that read an observable model where UIKit can track what is read, and that run on iOS 18.
 package struct TrackedReads: Sendable {
     package struct Entry: Sendable {
         /// The first read.
@@ -11,6 +11,8 @@ package struct TrackedReads: Sendable {
     }
 
     package let entries: [Entry]
+    /// The types that a hook reads from, or that a class with one inherits from, and that no parsed file declares.
+    let missing: Set<SourceQuery>
 
     /// Source: https://developer.apple.com/documentation/uikit/updating-views-automatically-with-observation-tracking
     private static let hooks: Set<String> = [
@@ -19,64 +21,82 @@ package struct TrackedReads: Sendable {
         "containerViewDidLayoutSubviews",
     ]
 
-    package init(table: TypeTable) {
-        entries = table.types.filter { $0.kind == .class && table.isTracked(.project($0.id)) }.compactMap { type in
-            type.members.allFunctions.lazy.filter { Self.hooks.contains($0.declaration.name) }.compactMap { hook in
-                var search = TrackedReadSearch(table: table, reader: type.id)
-                return search.firstRead(in: hook).map { Entry(site: $0.site, model: $0.model, reader: type.id, hook: hook) }
-            }.first
+    /// What every file holds that may have such a class.
+    static let texts = hooks.sorted().map { "func \($0)(" }
+
+    package init(table: TypeTable, files: [FileSyntax], settings: ProjectSettings) {
+        guard !settings.enablesObservationTracking else {
+            entries = []
+            missing = []
+            return
         }
+        let readers = table.types.filter { $0.kind == .class }.compactMap { type -> (ProjectType, [FunctionSite])? in
+            let hooks = type.members.allFunctions.filter { hook in
+                guard Self.hooks.contains(hook.declaration.name), hook.declaration.body != nil else { return false }
+                return settings.oldestIOS(running: hook, of: type, in: files)?.major == 18
+            }
+            return hooks.isEmpty ? nil : (type, hooks)
+        }
+        var missing = Set(readers.flatMap { table.undeclaredAncestors(of: $0.0.id) }.map(SourceQuery.type))
+        entries = readers.filter { table.isTracked(.project($0.0.id)) }.compactMap { type, hooks in
+            let searches = hooks.map { TrackedReadSearch(table: table, reader: type, hook: $0) }
+            missing.formUnion(searches.flatMap(\.missing))
+            return searches.lazy.compactMap(\.first).first
+        }
+        self.missing = missing
     }
 }
 
-extension Project {
-    /// The oldest iOS on which the reader runs: as the build files say, or as `@available` on it or on the hook does.
-    package func oldestIOS(running entry: TrackedReads.Entry) -> SystemVersion? {
-        let heads = table[entry.reader].sites.map { ($0.file, $0.declaration.head) } + [(entry.hook.file, entry.hook.declaration.head)]
+extension ProjectSettings {
+    /// The oldest iOS on which a method of `type` runs: as the build files say, or as `@available` on either does.
+    fileprivate func oldestIOS(running hook: FunctionSite, of type: ProjectType, in files: [FileSyntax]) -> SystemVersion? {
+        let heads = type.sites.map { ($0.file, $0.declaration.head) } + [(hook.file, hook.declaration.head)]
         let available = heads.compactMap { file, head in
             head.attribute("available").flatMap { DeploymentTargetText(files[file].source.string(in: $0.range)).platforms.iOS }
         }
-        return ([settings.settings(forFile: files[entry.site.file].path).targets.iOS].compactMap { $0 } + available).max()
+        return ([settings(forFile: files[hook.file].path).targets.iOS].compactMap { $0 } + available).max()
     }
 }
 
+/// What one hook reads while it runs.
 private struct TrackedReadSearch {
     let table: TypeTable
-    let reader: TypeID
-    private var entered: Set<SiteKey> = []
+    let reader: ProjectType
+    let hook: FunctionSite
+    private let reads: [(place: Place, type: StaticType, site: SiteKey)]
 
-    init(table: TypeTable, reader: TypeID) {
+    init(table: TypeTable, reader: ProjectType, hook: FunctionSite) {
         self.table = table
         self.reader = reader
+        self.hook = hook
+        let platforms = hook.declaration.head.platforms
+        let walker = PathWalker(
+            lookup: LookupCache(table: table, platforms: platforms), subject: WalkSubject(host: reader.id, platforms: platforms))
+        _ = walker.walk(hook, selfValue: Value(place: Place(.owner), type: .project(reader.id)), arguments: [])
+        reads = walker.events.compactMap { event in
+            guard event.timing == .now, case .read(let place, let type) = event.kind else { return nil }
+            return (place, type, event.site)
+        }
     }
 
-    /// Own methods are followed.
-    mutating func firstRead(in function: FunctionSite) -> (site: SiteKey, model: TypeID)? {
-        guard let body = function.declaration.body, entered.insert(function.key).inserted else { return nil }
-        var found: (SiteKey, TypeID)?
-        var called: [FunctionSite] = []
-        body.visitExpressions { expression in
-            guard found == nil else { return }
-            if let model = model(readBy: expression) {
-                found = (SiteKey(file: function.file, range: expression.range), model)
-            } else if case .call(let call) = expression.kind, let name = call.callee.ownName {
-                called += table.functions(named: name, of: .project(reader), platforms: .all).prefix(1)
-            }
+    /// The first read of a variable of an observable object.
+    var first: TrackedReads.Entry? {
+        var types: [Place: StaticType] = [Place(.owner): .project(reader.id)]
+        for (place, type, site) in reads {
+            if types[place] == nil || type != .unknown { types[place] = type }
+            guard !place.path.isEmpty, let name = place.path.last, let model = types[place.parent]?.typeID, model != reader.id,
+                table.isTracked(name, of: model)
+            else { continue }
+            return TrackedReads.Entry(site: site, model: model, reader: reader.id, hook: hook)
         }
-        if let found { return found }
-        for next in called { if let found = firstRead(in: next) { return found } }
         return nil
     }
 
-    /// The observable class a variable of which the expression reads.
-    private func model(readBy expression: Expression) -> TypeID? {
-        guard case .member(let base, let name, _) = expression.kind, let owner = base.ownName,
-            let property = table.property(named: owner, of: .project(reader), platforms: .all),
-            let model = table.type(of: property, platforms: .all).typeID, table.isObservable(model),
-            let member = table[model].members.properties[name]?.first?.declaration, !member.isLet,
-            member.head.attribute("ObservationIgnored") == nil
-        else { return nil }
-        return model
+    var missing: Set<SourceQuery> {
+        Set(
+            reads.compactMap { _, type, _ in
+                type.externalName.flatMap { FrameworkClasses.named($0) == nil ? SourceQuery.type($0) : nil }
+            })
     }
 }
 
@@ -90,16 +110,12 @@ extension TypeTable {
     func isObservable(_ id: TypeID) -> Bool {
         self[id].declaration?.declaration.head.attribute("Observable") != nil
     }
-}
 
-extension Expression {
-    /// `name` in `name`, `self.name`, `name?`.
-    fileprivate var ownName: String? {
-        switch kind {
-        case .identifier(let name): name
-        case .member(let base, let name, _): base.isSelf ? name : nil
-        case .optionalChain(let base), .forceUnwrap(let base): base.ownName
-        default: nil
+    /// A variable of such a class.
+    fileprivate func isTracked(_ name: String, of model: TypeID) -> Bool {
+        guard isObservable(model), let member = property(named: name, of: .project(model), platforms: .all)?.declaration else {
+            return false
         }
+        return !member.isLet && !member.head.isStatic && member.head.attribute("ObservationIgnored") == nil
     }
 }

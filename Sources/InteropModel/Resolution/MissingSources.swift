@@ -14,9 +14,11 @@ package struct MissingSources {
     private var missingBySubject: [Key: Set<SourceQuery>] = [:]
     private var knownPaths: Set<String> = []
     private let walks: any WalkRunner
+    private let settings: ProjectSettings
 
-    package init(walks: any WalkRunner = SerialWalks()) {
+    package init(walks: any WalkRunner = SerialWalks(), settings: ProjectSettings = ProjectSettings()) {
         self.walks = walks
+        self.settings = settings
     }
 
     /// The queries that `files` leave open.
@@ -33,8 +35,15 @@ package struct MissingSources {
         for (index, path) in zip(stale, paths) {
             missingBySubject[keys[index]] = Self.queries(of: representables[index], path, table)
         }
-        let hosts = hostQueries(files, table, news).union(table.rowModelUses)
+        let hosts = hostQueries(files, table, news).union(table.rowModelUses).union(trackedReads(files, table))
+            .union(UIKitReaches(table: table).missing)
         return keys.reduce(into: table.undeclaredRepresentables.union(hosts)) { $0.formUnion(missingBySubject[$1] ?? []) }
+    }
+
+    /// Where what UIKit tracks depends on the property list: the files with update methods, and what these read from.
+    private func trackedReads(_ files: [FileSyntax], _ table: TypeTable) -> Set<SourceQuery> {
+        let texts = settings.leavesTrackingToPropertyList ? TrackedReads.texts.map(SourceQuery.text) : []
+        return TrackedReads(table: table, files: files, settings: settings).missing.union(texts)
     }
 
     /// What the hosts' walks miss.
@@ -48,7 +57,7 @@ package struct MissingSources {
         let hosts = walks.run(stale.map { sites[$0] }) { HostPathBuilder(table: table, site: $0).host() }
         for (index, host) in zip(stale, hosts) {
             let own = host.type.map { [SourceQuery.type(table[$0].name)] } ?? []
-            missingBySubject[keys[index]] = host.missing.union(own).union(
+            missingBySubject[keys[index]] = host.missing.union(own).union(host.callersOfTracking).union(
                 table.undeclaredSuperclasses(of: host).union(table.undeclaredViews(of: host)).map(SourceQuery.type))
         }
         // Who makes a hosting controller of the project's own may name no other.
@@ -107,22 +116,36 @@ private struct DeclaredNameSet {
     func answer(_ query: SourceQuery) -> Bool {
         switch query {
         case .type(let name), .global(let name), .member(let name, _): names.contains(name)
-        case .use: false
+        case .use, .text: false
         }
+    }
+}
+
+extension Host {
+    /// Whose views a function outside of types serves that tracks is told by who calls it.
+    fileprivate var callersOfTracking: Set<SourceQuery> {
+        let isTracking = paths.flatMap(\.events).contains { $0.call?.name == "withObservationTracking" }
+        return type == nil && isTracking ? Set(methods.map { .use($0.name) }) : []
     }
 }
 
 extension TypeTable {
     /// What a type, its project superclasses and protocols inherit from and no parsed file declares: it may isolate them.
-    fileprivate func undeclaredAncestors(of id: TypeID) -> Set<String> {
+    func undeclaredAncestors(of id: TypeID) -> Set<String> {
         let types = (ancestry(of: .project(id)) + protocols(of: id)).compactMap(\.typeID)
         let names = types.flatMap { self[$0].inherited.compactMap(\.type.externalName) }
         return Set(names.filter { FrameworkClasses.named($0) == nil && DelegateProtocols.named($0) == nil })
     }
 
-    /// Who makes the values that make their own identity.
+    /// Who makes the values that make their own identity, and who reads them where a model makes them at each look.
     fileprivate var rowModelUses: Set<SourceQuery> {
-        Set(types.filter { freshIdentity(of: $0.id) != nil }.map { SourceQuery.use($0.name) })
+        let models = RowModels(table: self)
+        let rows = Set(types.map(\.id).filter(models.makesIdentity))
+        let computed = types.filter { !isContent($0.id) }.flatMap(\.members.allProperties).filter { property in
+            let type = type(of: property, platforms: .all)
+            return property.declaration.isComputed && (type.element.typeID ?? type.typeID).map(rows.contains) == true
+        }
+        return Set(rows.map { .use(self[$0].name) }).union(computed.map { .text("." + $0.declaration.name) })
     }
 
     /// Types whose conformance to a representable stands in an extension while no parsed file declares them.

@@ -11,4 +11,6 @@ package enum SourceQuery: Hashable, Sendable {
     case member(String, ofAny: [String])
     /// Files that use the type of this name: the word followed by `(`, `{`, `<` or `.init`.
     case use(String)
+    /// Files that hold this text.
+    case text(String)
 }

@@ -44,7 +44,7 @@ package enum BuildFileReader {
         let settings = merged(read).map { ($0.folder, ModuleSettings(isMainActorByDefault: $0.value)) }
         return ProjectSettings(
             settingsByFolder: settings, targetsByFolder: targets(of: files),
-            enablesObservationTracking: files.contains { DeploymentTargetText($0.content).contains(observationKey) })
+            enablesObservationTracking: files.contains { DeploymentTargetText($0.content).sets(observationKey) })
     }
 
     /// Source: https://developer.apple.com/documentation/uikit/updating-views-automatically-with-observation-tracking

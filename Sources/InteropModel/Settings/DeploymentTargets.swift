@@ -63,6 +63,17 @@ struct DeploymentTargetText {
         !ends(of: Array(word.utf8)).isEmpty
     }
 
+    /// Whether the key stands somewhere, and its value is not that it is off: `<key>Name</key><true/>`, `Name: true`, `Name = YES`.
+    func sets(_ key: String) -> Bool {
+        ends(of: Array(key.utf8)).contains { end in
+            let closing = Array("</key>".utf8)
+            var index = bytes[end...].starts(with: closing) ? end + closing.count : end
+            while index < bytes.count, !isName(bytes[index]) { index += 1 }
+            let value = String(decoding: bytes[index...].prefix(while: isName), as: UTF8.self).lowercased()
+            return value != "false" && value != "no"
+        }
+    }
+
     /// The lowest version that follows the word, with nothing but these characters between.
     private func oldest(after word: String, skipping skipped: String) -> SystemVersion? {
         let between = Set(skipped.utf8)

@@ -63,6 +63,11 @@ package struct ProjectSettings: Sendable {
         return DeploymentTargets(iOS: around.compactMap(\.iOS).first, macOS: around.compactMap(\.macOS).first)
     }
 
+    /// Some part of the project runs on iOS 18, where UIKit tracks what is read only if a property list asks for it, and none does.
+    var leavesTrackingToPropertyList: Bool {
+        !enablesObservationTracking && targetsByFolder.contains { $0.targets.iOS?.major == 18 }
+    }
+
     /// The oldest system that any part of the project runs on.
     package var oldestTargets: DeploymentTargets {
         targetsByFolder.reduce(DeploymentTargets()) { $0.merged(with: $1.targets) }

@@ -7,7 +7,7 @@ extension Rule {
         summary: "a SwiftUI view looks for UIKit's controllers by itself",
         page: PageText.swiftui_reaches_into_uikit
     ) { pass in
-        for entry in UIKitReaches(project: pass.project).entries {
+        for entry in UIKitReaches(table: pass.project.table).entries {
             pass.report(.info, at: entry.site, message(entry, pass.project.table[entry.view].name))
         }
     }

@@ -7,11 +7,10 @@ extension Rule {
         summary: "UIKit tracks what is read on iOS 18 only with a key in the property list",
         page: PageText.observation_needs_plist_key
     ) { pass in
-        guard !pass.project.settings.enablesObservationTracking else { return }
-        for entry in TrackedReads(table: pass.project.table).entries {
-            guard pass.project.oldestIOS(running: entry)?.major == 18 else { continue }
+        let project = pass.project
+        for entry in TrackedReads(table: project.table, files: project.files, settings: project.settings).entries {
             pass.report(
-                .info, at: entry.site, message(entry, pass.project.table),
+                .info, at: entry.site, message(entry, project.table),
                 notes: [Note("UIKit tracks what is read here", at: pass.location(entry.hook.nameSite))])
         }
     }

@@ -22,7 +22,7 @@ struct SourceResolver: Sendable {
     func resolve(_ files: [SourceFile]) -> Resolution {
         var result = Resolution(project: Project(files: [], settings: settings), files: files)
         var asked: Set<SourceQuery> = []
-        var missing = MissingSources(walks: walks)
+        var missing = MissingSources(walks: walks, settings: settings)
         while result.rounds < SourceResolver.roundLimit {
             let queries = missing.queries(for: result.files.compactMap(\.syntax)).subtracting(asked)
             guard !queries.isEmpty else { break }
@@ -54,10 +54,10 @@ struct SourceResolver: Sendable {
     }
 
     /// A file that has gone meanwhile uses nothing.
-    private static func uses(_ search: WordSearch, _ file: SourceFile, _ reader: FileReader) -> Bool {
-        if let source = file.unparsedSource { return source.bytes.withUnsafeBytes { search.isUsed(in: $0) } }
+    private static func holds(_ index: QueryIndex, _ file: SourceFile, _ reader: FileReader) -> Bool {
+        if let source = file.unparsedSource { return source.bytes.withUnsafeBytes { index.isAnswered(byText: $0) } }
         guard let bytes = try? reader.read(file.path, isRegular: true) else { return false }
-        return search.isUsed(in: bytes)
+        return index.isAnswered(byText: bytes)
     }
 
     private func indices(answering queries: Set<SourceQuery>, in files: [SourceFile]) -> [Int] {
@@ -67,12 +67,11 @@ struct SourceResolver: Sendable {
         for (position, file) in files.enumerated() where file.syntax == nil && !file.isGivenUp {
             if index.isAnswered(by: file.declares) { wanted.append(position) } else { unsure.append(position) }
         }
-        guard !index.uses.isEmpty else { return wanted }
-        let search = WordSearch(index.uses)
-        let isUsed = Workers.map(unsure.map { files[$0] }, threads: threads, state: FileReader.init) { reader, file in
-            SourceResolver.uses(search, file, reader)
+        guard index.asksForText else { return wanted }
+        let isAnswer = Workers.map(unsure.map { files[$0] }, threads: threads, state: FileReader.init) { reader, file in
+            SourceResolver.holds(index, file, reader)
         }
-        return (wanted + zip(unsure, isUsed).compactMap { $1 ? $0 : nil }).sorted()
+        return (wanted + zip(unsure, isAnswer).compactMap { $1 ? $0 : nil }).sorted()
     }
 }
 
@@ -91,9 +90,12 @@ struct QueryIndex {
     private var globals: Set<UInt32> = []
     /// The types whose extensions may declare the member, by member.
     private var members: [UInt32: Set<UInt32>] = [:]
-    private(set) var uses: [String] = []
+    private let uses: WordSearch?
+    private let texts: TriggerScan?
 
     init(_ queries: Set<SourceQuery>) {
+        var uses: [String] = []
+        var texts: [Trigger] = []
         for query in queries {
             switch query {
             case .type(let name): types.insert(SourceBytes.hash(name.utf8))
@@ -101,8 +103,18 @@ struct QueryIndex {
             case .member(let name, let owners):
                 members[SourceBytes.hash(name.utf8), default: []].formUnion(owners.map { SourceBytes.hash($0.utf8) })
             case .use(let name): uses.append(name)
+            case .text(let text): texts.append(Trigger(word: text))
             }
         }
+        self.uses = uses.isEmpty ? nil : WordSearch(uses)
+        self.texts = texts.isEmpty ? nil : TriggerScan(texts)
+    }
+
+    /// Whether the names that a file declares leave the question open.
+    var asksForText: Bool { uses != nil || texts != nil }
+
+    func isAnswered(byText bytes: UnsafeRawBufferPointer) -> Bool {
+        uses?.isUsed(in: bytes) == true || texts?.effect(of: bytes) != nil
     }
 
     func isAnswered(by names: DeclaredNames) -> Bool {

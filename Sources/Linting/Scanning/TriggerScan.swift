@@ -28,25 +28,21 @@ struct Trigger: Sendable {
         // What uses a registration that stands elsewhere.
         Trigger(word: "dequeueConfiguredReusable"),
         Trigger(word: "withObservationTracking"),
-        // Views that read an observable model where UIKit tracks it.
-        Trigger(word: "@Observable", besides: ["layoutSubviews", "LayoutSubviews", "updateConfiguration("]),
+        // Views that may read an observable model where UIKit tracks it, if only on this system.
+        Trigger(word: "@available(iOS 18", besides: ["layoutSubviews", "LayoutSubviews", "updateConfiguration("]),
         // Identities that are new at each look.
-        Trigger(word: ".id(UUID()"),
-        Trigger(word: "let id = UUID()"),
-        Trigger(word: "let id: UUID = UUID()"),
-        Trigger(word: "var id: UUID {", besides: ["UUID()"]),
-        Trigger(word: "var id: String {", besides: ["UUID()"]),
-        Trigger(word: "var id: AnyHashable {", besides: ["UUID()"]),
-        Trigger(word: "appendItems(", besides: ["UUID()"]),
-        Trigger(word: "value: UUID()"),
-        Trigger(word: "value: Date()"),
-        Trigger(word: "onChange(of: UUID()"),
-        Trigger(word: "onChange(of: Date()"),
-        Trigger(word: "task(id: UUID()"),
-        Trigger(word: "task(id: Date()"),
+        Trigger(word: "UUID()", besides: ["Identifiable", "Hashable", " View", "ViewModifier", "NSDiffableDataSource", "var id"]),
+        Trigger(word: "UUID.init()"),
+        Trigger(word: "UUID = .init()"),
+        Trigger(word: "var id: UUID {", besides: [".init()"]),
+        Trigger(word: "value: Date"),
+        Trigger(word: "onChange(of: Date"),
+        Trigger(word: "task(id: Date"),
         // Ways from a view to the application's controllers.
-        Trigger(word: ".rootViewController", besides: ["some View"]),
-        Trigger(word: ".keyWindow", besides: ["some View"]),
+        Trigger(word: ".rootViewController", besides: ["some View", "import SwiftUI"]),
+        Trigger(word: ".keyWindow", besides: ["some View", "import SwiftUI"]),
+        Trigger(word: "UIApplication.", besides: ["some View"]),
+        Trigger(word: "UIResponder", besides: ["some View"]),
         Trigger(word: "UINavigationController", besides: ["some View"]),
         Trigger(word: Directive.marker, effect: .keep),
     ]

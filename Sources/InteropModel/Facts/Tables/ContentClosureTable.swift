@@ -22,6 +22,7 @@ extension FactTable {
         DisclosureGroup	content	-	no	builder	Apple doc swiftui/disclosuregroup/init(isexpanded:content:label:)
         dropDestination	-	-	no	action	Apple doc swiftui/view/dropdestination(for:action:istargeted:)
         dropDestination	isTargeted	-	no	action	Apple doc swiftui/view/dropdestination(for:action:istargeted:)
+        environment	-	-	no	builder	Apple doc swiftui/view/environment(_:_:)
         ForEach	-	-	no	builder	Apple doc swiftui/foreach/init(_:content:)-ktgx
         ForEach	content	-	no	builder	Apple doc swiftui/foreach/init(_:content:)-ktgx
         fullScreenCover	-	-	no	builder	Apple doc swiftui/view/fullscreencover(ispresented:ondismiss:content:)
@@ -32,6 +33,8 @@ extension FactTable {
         List	rowContent	-	no	builder	Apple doc swiftui/list/init(_:rowcontent:)-3vn6i
         navigationDestination	-	isPresented	no	builder	Apple doc swiftui/view/navigationdestination(for:destination:)
         navigationDestination	destination	isPresented	no	builder	Apple doc swiftui/view/navigationdestination(for:destination:)
+        OpenURLAction	-	-	no	builder	Apple doc swiftui/openurlaction/init(handler:)
+        OpenURLAction	handler	-	no	builder	Apple doc swiftui/openurlaction/init(handler:)
         OutlineGroup	-	-	no	builder	Apple doc swiftui/outlinegroup/init(_:children:content:)
         OutlineGroup	content	-	no	builder	Apple doc swiftui/outlinegroup/init(_:children:content:)
         popover	-	-	no	builder	Apple doc swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:)

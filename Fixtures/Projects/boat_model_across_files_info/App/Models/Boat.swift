@@ -1,0 +1,4 @@
+import Observation
+
+@Observable @MainActor
+final class Boat { var speed = 0.0 }
