@@ -4,7 +4,7 @@ extension PathWalker {
     ///
     /// - Parameter result: what it gives.
     func isFollowed(_ name: String, _ receiver: Value?, _ arguments: [EvaluatedArgument], giving result: StaticType) -> Bool {
-        subject.followsAllCalls || isOwner(receiver) && subject.followed.contain(name) || concernsHosting(receiver, arguments)
+        subject.followsAllCalls || isOwner(receiver) && subject.followed?.contain(name) ?? true || concernsHosting(receiver, arguments)
             || table.isRegistration(result) || table.isCell(result)
     }
 

@@ -7,8 +7,8 @@ struct WalkSubject {
     /// The type of the host whose code is walked; nil where a representable is looked at, and for free functions.
     let host: TypeID?
 
-    /// The host's members that are walked into where they are used.
-    let followed: HostingMembers.Names
+    /// The host's members that are walked into where they are used; nil for all.
+    let followed: HostingMembers.Names?
 
     /// Every call that leads into the project is followed. For a host only those that have to do with it or with what it
     /// hosts: its type may be the centre of an app.
@@ -21,6 +21,14 @@ struct WalkSubject {
         self.representable = representable
         host = nil
         followed = HostingMembers.Names()
+    }
+
+    /// One method of a type, with all of its own that it uses.
+    init(host: TypeID, platforms: PlatformSet) {
+        self.host = host
+        self.platforms = platforms
+        followed = nil
+        representable = nil
     }
 
     /// Code that belongs to no representable.

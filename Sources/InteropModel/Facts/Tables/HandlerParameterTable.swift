@@ -8,9 +8,9 @@ extension FactTable {
         class	member	types	source
         CellRegistration	init	UICollectionViewCell,IndexPath,item	Apple doc uikit/uicollectionview/cellregistration/handler
         SupplementaryRegistration	init	UICollectionReusableView,String,IndexPath	Apple doc uikit/uicollectionview/supplementaryregistration/handler
+        UIButton	configurationUpdateHandler	UIButton	Apple doc uikit/uibutton/configurationupdatehandler-swift.typealias
         UICollectionView.CellRegistration	init	UICollectionViewCell,IndexPath,item	Apple doc uikit/uicollectionview/cellregistration/handler
         UICollectionView.SupplementaryRegistration	init	UICollectionReusableView,String,IndexPath	Apple doc uikit/uicollectionview/supplementaryregistration/handler
-        UIButton	configurationUpdateHandler	UIButton	Apple doc uikit/uibutton/configurationupdatehandler-swift.typealias
         UICollectionViewCell	configurationUpdateHandler	UICollectionViewCell,UICellConfigurationState	Apple doc uikit/uicollectionviewcell/configurationupdatehandler-swift.typealias
         UICollectionViewDiffableDataSource	init	UICollectionView,IndexPath,item	Apple doc uikit/uicollectionviewdiffabledatasource-9tqpa/cellprovider
         UICollectionViewDiffableDataSource	supplementaryViewProvider	UICollectionView,String,IndexPath	Apple doc uikit/uicollectionviewdiffabledatasource-9tqpa/supplementaryviewprovider-swift.typealias
