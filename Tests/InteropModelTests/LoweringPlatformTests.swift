@@ -56,7 +56,8 @@ struct LoweringPlatformTests {
         "the sides of one condition never meet",
         arguments: [
             ["DEBUG"], ["!DEBUG"], ["canImport(Inject)"], ["swift(>=6.1)"], ["compiler(<6)"], ["targetEnvironment(simulator)"],
-            ["DEBUG && STAGING"], ["DEBUG || STAGING"], ["!(DEBUG || os(iOS))"], ["DEBUG", "STAGING"], ["DEBUG", "os(iOS)", "canImport(Inject)"],
+            ["DEBUG && STAGING"], ["DEBUG || STAGING"], ["!(DEBUG || os(iOS))"], ["DEBUG", "STAGING"],
+            ["DEBUG", "os(iOS)", "canImport(Inject)"],
         ])
     func alternatives(conditions: [String]) throws {
         let sides = conditions.enumerated().map { "\($0.offset == 0 ? "#if" : "#elseif") \($0.element)\na()\n" }

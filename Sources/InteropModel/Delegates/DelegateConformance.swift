@@ -12,7 +12,9 @@ package struct DelegateConformance: Sendable {
     /// does nothing is missed by nobody.
     package var mostTelling: Implementation? {
         let busy = implemented.filter { $0.function.declaration.body?.statements.isEmpty == false }
-            .sorted { ($0.function.file, $0.function.declaration.nameRange.start) < ($1.function.file, $1.function.declaration.nameRange.start) }
+            .sorted {
+                ($0.function.file, $0.function.declaration.nameRange.start) < ($1.function.file, $1.function.declaration.nameRange.start)
+            }
         return busy.first { $0.callback.role.isExit } ?? busy.first
     }
 

@@ -38,7 +38,9 @@ extension Project {
             let binding = variable.bindings.first(where: { $0.value?.range == site.range })
         else { return nil }
         guard let type = binding.type?.unwrapped else { return closure }
-        guard case .function = type.kind, !type.attributes.contains(where: { $0 == "Sendable" || $0.hasSuffix("Actor") }) else { return nil }
+        guard case .function = type.kind, !type.attributes.contains(where: { $0 == "Sendable" || $0.hasSuffix("Actor") }) else {
+            return nil
+        }
         return closure
     }
 

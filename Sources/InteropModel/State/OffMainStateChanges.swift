@@ -23,7 +23,8 @@ package struct OffMainStateChanges: Sendable {
         let all = paths.everything.flatMap(\.events)
         entries = paths.everything.flatMap { path in
             path.events.compactMap { event -> Entry? in
-                guard let departure = event.executor.departure ?? project.departure(ofHandler: event, on: representable, all), let change = Self.change(event, writes, closures),
+                guard let departure = event.executor.departure ?? project.departure(ofHandler: event, on: representable, all),
+                    let change = Self.change(event, writes, closures),
                     !project.returnsToMain(event, since: departure)
                 else { return nil }
                 return Entry(event: event, path: path, change: change, departure: departure)

@@ -29,7 +29,9 @@ extension Rule {
         let type = table.type(of: property, platforms: representable.platforms)
         guard type != .unknown else { return false }
         return table[representable.type].members.allProperties.contains { own in
-            own.declaration.head.attributes.contains { ["StateObject", "ObservedObject", "EnvironmentObject", "Bindable"].contains($0.name) }
+            own.declaration.head.attributes.contains {
+                ["StateObject", "ObservedObject", "EnvironmentObject", "Bindable"].contains($0.name)
+            }
                 && table.type(of: own, platforms: representable.platforms) == type
         }
     }
