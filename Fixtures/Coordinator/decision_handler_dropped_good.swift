@@ -94,7 +94,11 @@ struct LibraryPage: UIViewRepresentable {
             let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: "Good", style: .default) { _ in completionHandler() })
             alert.addAction(UIAlertAction(title: "Bad", style: .cancel) { _ in completionHandler() })
-            webView.window?.rootViewController?.present(alert, animated: true)
+            guard let root = webView.window?.rootViewController else {
+                completionHandler()
+                return
+            }
+            root.present(alert, animated: true)
         }
 
         func webView(_ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo) async -> String? {

@@ -37,8 +37,8 @@ struct InviteMail: UIViewControllerRepresentable {
                 }
             case .failed:
                 controller.dismiss(animated: true)
-                DispatchQueue.main.async { [weak self] in // expect-info: double_dismissal
-                    self?.parent.showsMail = false
+                DispatchQueue.main.async { [weak self] in
+                    self?.parent.showsMail = false // expect-info: double_dismissal
                 }
             default:
                 controller.dismiss(animated: true)

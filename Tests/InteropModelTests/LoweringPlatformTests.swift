@@ -46,10 +46,37 @@ struct LoweringPlatformTests {
             let e = 1
             """
         let expected = [
-            "#iOS+catalyst let a = 1", "#macOS+tvOS+watchOS+visionOS let b = 1", "#macOS let c = 1", "#tvOS+watchOS+visionOS let d = 1",
+            "#iOS+catalyst let a = 1", "#macOS+tvOS+watchOS+visionOS? let b = 1", "#macOS? let c = 1", "#tvOS+watchOS+visionOS? let d = 1",
             "let e = 1",
         ]
         #expect(try Lowered.members(source) == expected.joined(separator: "; "))
+    }
+
+    @Test(
+        "the sides of one condition never meet",
+        arguments: [
+            ["DEBUG"], ["!DEBUG"], ["canImport(Inject)"], ["swift(>=6.1)"], ["compiler(<6)"], ["targetEnvironment(simulator)"],
+            ["DEBUG && STAGING"], ["DEBUG || STAGING"], ["!(DEBUG || os(iOS))"], ["DEBUG", "STAGING"],
+            ["DEBUG", "os(iOS)", "canImport(Inject)"],
+        ])
+    func alternatives(conditions: [String]) throws {
+        let sides = conditions.enumerated().map { "\($0.offset == 0 ? "#if" : "#elseif") \($0.element)\na()\n" }
+        let statements = try Lowered.body(sides.joined() + "#else\na()\n#endif").statements
+        #expect(statements.count == conditions.count + 1)
+        for (index, statement) in statements.enumerated() {
+            #expect(!statement.platforms.isEmpty)
+            for other in statements[(index + 1)...] { #expect(!statement.platforms.meets(other.platforms)) }
+        }
+        #expect(statements.reduce(into: PlatformSet()) { $0.formUnion($1.platforms) } == .all)
+    }
+
+    @Test("what only some builds have stands alone, unless the others have their own")
+    func loneConditions() throws {
+        #expect(try Lowered.statements("#if DEBUG\na()\n#endif\nb()") == "a(); b()")
+        let pair = try Lowered.body("#if DEBUG\na()\n#endif\n#if !DEBUG\nb()\n#endif").statements
+        #expect(pair.count == 2 && !pair[0].platforms.meets(pair[1].platforms))
+        let chain = try Lowered.body("#if DEBUG\na()\n#elseif STAGING\nb()\n#endif").statements
+        #expect(chain.count == 2 && !chain[0].platforms.meets(chain[1].platforms))
     }
 
     @Test("nested directives, around types, members, statements and cases")

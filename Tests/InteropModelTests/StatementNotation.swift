@@ -1,4 +1,4 @@
-import InteropModel
+@testable import InteropModel
 
 extension Block {
     var notation: String { statements.map(\.notation).joined(separator: "; ") }
@@ -15,7 +15,9 @@ extension PlatformSet {
         let names: [(PlatformSet, String)] = [
             (.iOS, "iOS"), (.catalyst, "catalyst"), (.macOS, "macOS"), (.tvOS, "tvOS"), (.watchOS, "watchOS"), (.visionOS, "visionOS"),
         ]
-        return self == .all ? "all" : names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+        // A question mark: only in builds with certain flags.
+        let some = self == withAnyFlags ? "" : "?"
+        return self == .all ? "all" : names.filter { meets($0.0) }.map(\.1).joined(separator: "+") + some
     }
 }
 

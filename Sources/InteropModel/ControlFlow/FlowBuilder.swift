@@ -15,6 +15,7 @@ final class FlowBuilder {
     var chains: [[ChainEnd]] = []
     /// All events so far, in order.
     var emitted: [Expression] = []
+    var lookups = ElementLookups(given: [])
     let platforms: PlatformSet
     let neverReturns: (Call) -> Bool
     private var declarations = 0
@@ -39,6 +40,8 @@ final class FlowBuilder {
         let fact: FlowFact?
         /// How many events there were before it.
         let events: Int
+        /// Nothing was found: a way like any other.
+        let isLookup: Bool
     }
 
     init(platforms: PlatformSet, neverReturns: @escaping (Call) -> Bool) {
@@ -48,6 +51,7 @@ final class FlowBuilder {
 
     func graph(of body: Block, parameters: Set<String>) -> ControlFlow {
         changedElsewhere = body.namesChangedInside
+        lookups = ElementLookups(given: parameters.subtracting(body.namesAskedForEmptiness))
         for name in parameters.sorted() { declare(name, isConstant: true) }
         walk(body)
         leave(.end, range: ByteRange(max(body.range.start, body.range.end - 1), body.range.end))

@@ -87,7 +87,9 @@ extension FlowBuilder {
         guard !ends.isEmpty else { return }
         let end = newBlock()
         go(to: end)
-        for skip in ends { edge(from: skip.block, to: end, fact: skip.fact, skipped: Array(emitted[skip.events...])) }
+        for skip in ends {
+            edge(from: skip.block, to: end, fact: skip.fact, skipped: skip.isLookup ? [] : Array(emitted[skip.events...]))
+        }
         current = end
     }
 
@@ -122,7 +124,8 @@ extension FlowBuilder {
         let isNil = scope.subject(base).map { FlowFact(subject: $0, value: "nil", holds: true) }
         let next = newBlock()
         edge(from: here, to: next, fact: isNil?.opposite)
-        chains[chains.count - 1].append(ChainEnd(block: here, fact: isNil, events: emitted.count))
+        chains[chains.count - 1].append(
+            ChainEnd(block: here, fact: isNil, events: emitted.count, isLookup: lookups.isElement(base)))
         current = next
     }
 

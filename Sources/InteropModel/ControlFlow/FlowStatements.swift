@@ -60,7 +60,10 @@ extension FlowBuilder {
             guard isReached else { return }
             let isComputed = binding.accessors.getter != nil
             for name in binding.pattern.names { isComputed ? hide(name) : declare(name, isConstant: variable.isLet) }
-            if case .identifier(let text, _) = binding.pattern, let value = binding.value { note(value, givenTo: text) }
+            if case .identifier(let text, _) = binding.pattern, let value = binding.value {
+                note(value, givenTo: text)
+                if variable.isLet { lookups.note(text, is: value) }
+            }
         }
     }
 

@@ -52,7 +52,9 @@ package struct DelegateAssignments {
         }
         let fitting = owners.filter { !$0.isCall && $0.member == write.member }
         let classes = table.frameworkAncestry(of: write.receiver.type, platforms: platforms)
-        let isKnown = classes.contains { FrameworkClasses.named($0) != nil }
+        var isKnown = classes.contains { FrameworkClasses.named($0) != nil }
+        // Which class a generic parameter stands for is known to its callers alone.
+        if case .generic = write.receiver.type.instance { isKnown = false }
         guard fitting.isEmpty else {
             return !isKnown || fitting.contains { classes.contains($0.className) } ? .assigned : .never
         }

@@ -8,6 +8,16 @@ package struct DelegateConformance: Sendable {
     /// The callbacks that the class implements so that the framework sees them, with the functions that do.
     package let implemented: [Implementation]
 
+    /// The one that says most about what the person loses: with which the interaction ends, or the first in source. One that
+    /// does nothing is missed by nobody.
+    package var mostTelling: Implementation? {
+        let busy = implemented.filter { $0.function.declaration.body?.statements.isEmpty == false }
+            .sorted {
+                ($0.function.file, $0.function.declaration.nameRange.start) < ($1.function.file, $1.function.declaration.nameRange.start)
+            }
+        return busy.first { $0.callback.role.isExit } ?? busy.first
+    }
+
     package struct Implementation: Sendable {
         package let callback: DelegateCallback
         package let function: FunctionSite

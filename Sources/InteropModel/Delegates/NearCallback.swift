@@ -114,13 +114,23 @@ extension Project {
         let candidates = classes.flatMap { table[$0].members.allFunctions }.compactMap { function -> NearCallback? in
             let declaration = function.declaration
             guard declaration.kind == .function, !declaration.head.isStatic, !declaration.head.has("override"),
-                declaration.head.platforms.meets(platforms), !called.contains(function.key), !answered.contains(function.key)
+                declaration.head.platforms.meets(platforms), !called.contains(function.key), !answered.contains(function.key),
+                !isRequired(function, of: classes)
             else { return nil }
             return NearCallback(function, of: conformance.protocolName)
         }
         guard !candidates.isEmpty else { return [] }
         let mentioned = mentionedNames(in: classes + makers.map(\.type))
         return candidates.filter { !mentioned.contains($0.function.declaration.name) }
+    }
+
+    /// A protocol of the project asks for the method: whoever knows the class by that protocol calls it.
+    private func isRequired(_ function: FunctionSite, of classes: [TypeID]) -> Bool {
+        classes.flatMap { table.protocols(of: $0) }.compactMap(\.typeID).contains { id in
+            (table[id].members.functions[function.declaration.name] ?? []).contains {
+                $0.declaration.signature == function.declaration.signature
+            }
+        }
     }
 
     /// Every name that code of these types uses, to call it or to take it as a selector.

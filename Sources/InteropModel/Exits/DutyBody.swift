@@ -6,6 +6,23 @@ package final class DutyBody {
         case function(FunctionDeclaration)
         case closure(Closure)
         case block(Block)
+
+        var block: Block? {
+            switch self {
+            case .function(let function): function.body
+            case .closure(let closure): closure.body
+            case .block(let block): block
+            }
+        }
+
+        /// Where it is compiled.
+        var platforms: PlatformSet {
+            switch self {
+            case .function(let function): function.head.platforms
+            case .closure(let closure): closure.body.compiledSomewhere
+            case .block(let block): block.compiledSomewhere
+            }
+        }
     }
 
     let file: Int
@@ -16,6 +33,8 @@ package final class DutyBody {
     /// An error ends it, and nobody hears of it: the closure of a `Task`.
     let swallowsErrors: Bool
     let flow: ControlFlow
+    /// The alert that it presents, if there is one.
+    let alert: LocalAlert?
     /// What running it does, once that is known.
     var effect: FlowEffect?
     var steps: [ByteRange: DutyStep] = [:]
@@ -29,6 +48,7 @@ package final class DutyBody {
         self.names = names
         self.depth = depth
         self.swallowsErrors = swallowsErrors
+        alert = code.block.flatMap { LocalAlert(in: $0) }
         flow =
             switch code {
             case .function(let function): ControlFlow(of: function, on: platforms, neverReturns: neverReturns)
@@ -144,6 +164,11 @@ final class DutyNames {
 }
 
 extension Block {
+    /// Where a part of it is compiled: it may stand on one side of an `#if` itself.
+    fileprivate var compiledSomewhere: PlatformSet {
+        statements.isEmpty ? .all : statements.reduce(into: []) { $0.formUnion($1.platforms) }
+    }
+
     /// The functions declared in it, by name.
     fileprivate var declaredFunctions: [String: FunctionDeclaration] {
         var found: [String: FunctionDeclaration] = [:]

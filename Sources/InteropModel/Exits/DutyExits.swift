@@ -38,6 +38,23 @@ extension DutyTrace {
         return found + unlikely.filter { !bad.contains($0) }.map { exit($0, of: body, way, isUnlikely: true) }
     }
 
+    /// The ends of the ways through closures that leave a dispatch group on other ways: what waits for the group, and would
+    /// have done it, then never runs.
+    func exitsWithoutLeaving(in body: DutyBody) -> [DutyExit] {
+        let bad = ends(of: body) { $0.effect }
+        return body.flow.events.flatMap { event -> [DutyExit] in
+            guard case .call(let call) = event.kind, case .member(let base, "notify", _) = call.callee.kind, let group = base.bareName,
+                step(of: event, in: body).effect != .none, relies(body, on: event, besides: bad)
+            else { return [] }
+            let way = [SiteKey(file: body.file, range: event.range)]
+            return body.code.closures(leaving: group).flatMap { closure in
+                ControlFlow(of: closure).exitsWithout { $0.leaves(group) ? .happens : .none }.filter { $0.kind != .throw }.map {
+                    DutyExit(site: SiteKey(file: body.file, range: $0.range), way: way, isInClosure: true, isUnlikely: false)
+                }
+            }
+        }
+    }
+
     private func exit(_ exit: ControlFlow.Exit, of body: DutyBody, _ way: [SiteKey], isUnlikely: Bool) -> DutyExit {
         DutyExit(site: SiteKey(file: body.file, range: exit.range), way: way, isInClosure: body.isClosure, isUnlikely: isUnlikely)
     }
@@ -98,6 +115,60 @@ extension DutyTrace {
                 return meetings(in: inner, with: other, match)
             }
         }
-        return (SiteKey(file: body.file, range: pair.first.range), SiteKey(file: body.file, range: pair.second.range))
+        let isSecondOther = step(of: pair.second, in: body).effect == .none
+        let second = isSecondOther ? other.place(of: pair.second, in: otherBody) : place(of: pair.second, in: body)
+        return (SiteKey(file: body.file, range: pair.first.range), second)
+    }
+
+    /// Where it happens: inside the closure that a call hops to the main queue with.
+    private func place(of event: Expression, in body: DutyBody) -> SiteKey {
+        for inner in step(of: event, in: body).inner where inner.isClosure {
+            if let done = inner.flow.events.first(where: { step(of: $0, in: inner).effect != .none }) { return place(of: done, in: inner) }
+        }
+        return SiteKey(file: body.file, range: event.range)
+    }
+}
+
+// MARK: Groups
+
+extension DutyBody.Code {
+    /// The closures that something else runs and that leave the group of this name.
+    fileprivate func closures(leaving group: String) -> [Closure] {
+        var found: [Closure] = []
+        block?.visitExpressions { expression in
+            guard case .call(let call) = expression.kind else { return }
+            for argument in call.arguments {
+                guard case .closure(let closure) = argument.value.kind, ControlFlow.run(of: argument, in: call) == .elsewhere,
+                    closure.body.calls("leave", on: group), !closure.body.calls("enter", on: group)
+                else { continue }
+                found.append(closure)
+            }
+        }
+        // The outermost of those in one another.
+        return found.filter { closure in !found.contains { $0.range != closure.range && $0.range.contains(closure.range) } }
+    }
+}
+
+extension Block {
+    fileprivate func calls(_ name: String, on object: String) -> Bool {
+        var isFound = false
+        visitExpressions { if $0.isCall(name, on: object) { isFound = true } }
+        return isFound
+    }
+}
+
+extension Expression {
+    fileprivate func isCall(_ name: String, on object: String) -> Bool {
+        guard case .call(let call) = kind, case .member(let base, name, _) = call.callee.kind else { return false }
+        return base.bareName == object
+    }
+
+    /// It leaves the group, or hands that to a closure.
+    fileprivate func leaves(_ group: String) -> Bool {
+        if isCall("leave", on: group) { return true }
+        guard case .call(let call) = kind else { return false }
+        return call.arguments.contains { argument in
+            if case .closure(let closure) = argument.value.kind { closure.body.calls("leave", on: group) } else { false }
+        }
     }
 }

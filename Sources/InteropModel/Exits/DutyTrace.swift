@@ -57,7 +57,10 @@ package final class DutyTrace {
     }
 
     private func make(_ code: DutyBody.Code, file: Int, names: DutyNames, depth: Int, swallowsErrors: Bool = false) -> DutyBody {
-        DutyBody(code, file: file, names: names, depth: depth, swallowsErrors: swallowsErrors, on: platforms) { [happenings] call in
+        let own = platforms.intersection(code.platforms)
+        return DutyBody(
+            code, file: file, names: names, depth: depth, swallowsErrors: swallowsErrors, on: own.isEmpty ? platforms : own
+        ) { [happenings] call in
             happenings.neverReturns(call, in: file)
         }
     }
@@ -77,6 +80,18 @@ package final class DutyTrace {
     /// It happens on every way, where an optional chain finds what it looks for.
     private func isLikely(in body: DutyBody) -> Bool {
         !body.flow.isCutOff && body.flow.exitsWithout(assuming: FlowAssumptions(keepsSelf: true)) { step(of: $0, in: body).effect }.isEmpty
+    }
+
+    /// The buttons of an alert can do nothing before it is presented; presenting it hands on what they do.
+    private func alert(_ call: Call, _ expression: Expression, in body: DutyBody) -> DutyStep? {
+        guard let alert = body.alert else { return nil }
+        if alert.assembly.contains(expression.range) { return DutyStep() }
+        guard alert.presentations.contains(expression.range) else { return nil }
+        let isCarried = alert.buttons.contains { effect(of: self.body(of: $0, in: body)) != .none }
+        var step = DutyStep(effect: isCarried ? handedOn(.happens) : .none)
+        step.add(ask(expression, happenings.at(SiteKey(file: body.file, range: expression.range))))
+        if call.callee.hasOptionalChain { step.isOptional = true }
+        return step
     }
 
     private func effect(of carrier: DutyCarrier, in body: DutyBody) -> (FlowEffect, [DutyBody]) {
@@ -137,6 +152,7 @@ package final class DutyTrace {
                 return followed(local.function, file: body.file, outer: local.names, call, in: body)
             }
         }
+        if let step = alert(call, expression, in: body) { return step }
         let events = happenings.at(SiteKey(file: body.file, range: expression.range))
         if let function = events.lazy.compactMap({ $0.event.call?.function }).first {
             var step = followed(function.declaration, file: function.file, outer: nil, call, in: body)

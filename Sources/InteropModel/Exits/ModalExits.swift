@@ -58,7 +58,8 @@ package struct ModalExits {
             }
         }
         return ModalExit(
-            callback: implementation.callback, function: function, silent: telling.exits(of: telling.body(of: function)),
+            callback: implementation.callback, function: function,
+            silent: telling.exits(of: telling.body(of: function)) + telling.exitsWithoutLeaving(in: telling.body(of: function)),
             closesByItself: closes != false)
     }
 
@@ -76,19 +77,31 @@ package struct ModalExits {
             let function = implementation.function
             guard function.declaration.body != nil else { return nil }
             let platforms = function.declaration.head.platforms.intersection(platforms)
-            let controller = certain(on: platforms) { $0 == .dismisses && $1 == "dismiss" }
+            let controller = certain(on: platforms) { telling, entries in
+                telling == .dismisses && entries.contains { $0.event.call?.name == "dismiss" && dismissesShown($0) }
+            }
             let state = certain(on: platforms) { telling, _ in telling == .takesBack }
             return controller.meetings(in: controller.body(of: function), with: state, state.body(of: function))
                 .map { (function, $0.first, $0.second) }
         }
     }
 
-    private func certain(on platforms: PlatformSet, _ isMeant: @escaping (Telling, String?) -> Bool) -> DutyTrace {
+    private func certain(on platforms: PlatformSet, _ isMeant: @escaping (Telling, [Happenings.Entry]) -> Bool) -> DutyTrace {
         DutyTrace(table: table, platforms: platforms, happenings: happenings, countsHandingOn: false, followsHopsAlone: true) {
             [tellings] expression, entries in
-            var name: String?
-            if case .call(let call) = expression.kind { name = call.callee.calledName }
-            return isMeant(tellings.telling(of: expression, entries), name) ? .happens : .none
+            isMeant(tellings.telling(of: expression, entries), entries) ? .happens : .none
+        }
+    }
+
+    /// Whether the call dismisses the controller that the representable shows, and not one that it presented itself, or that
+    /// the coordinator keeps besides.
+    private func dismissesShown(_ entry: Happenings.Entry) -> Bool {
+        guard let place = entry.event.call?.receiver?.place else { return entry.event.call?.receiver != nil }
+        guard !place.path.contains("presentedViewController") else { return false }
+        switch place.root {
+        case .coordinator: return place.first.flatMap { makers[entry.maker].paths.kept[$0]?.place } == Place(.represented)
+        case .construction: return false
+        default: return true
         }
     }
 

@@ -22,10 +22,12 @@ package enum Telling: Int, Comparable {
 /// Answers it for the representables that make one coordinator.
 struct Tellings {
     private let writes: [StateWrites]
+    private let showing: [ShowingState]
     private let table: TypeTable
 
     init(project: Project, makers: [(representable: Representable, paths: RepresentablePaths)]) {
         table = project.table
+        showing = makers.map { ShowingState(of: $0.representable, in: project) }
         writes = makers.map { StateWrites(project: project, representable: $0.representable, paths: $0.paths) }
     }
 
@@ -37,36 +39,17 @@ struct Tellings {
     }
 
     private func telling(of entry: Happenings.Entry) -> Telling {
-        if let write = writes[entry.maker].write(entry.event) { return takesBack(write) ? .takesBack : .tells }
+        if let write = writes[entry.maker].write(entry.event) { return takesBack(write, showing[entry.maker]) ? .takesBack : .tells }
         if let write = entry.event.write { return telling(of: write) }
         return entry.event.call.map(telling(of:)) ?? .none
     }
 
     // MARK: State
 
-    private func takesBack(_ write: StateWrite) -> Bool {
-        if write.event.call?.name == "toggle" { return true }
-        switch write.assignment?.value.literal {
-        // Most often a result that there is none of.
-        case .nil: return Self.isAboutShowing(write.state.name)
-        case .boolean(false): return !Self.isAboutWork(write.state.name)
-        default: return false
-        }
-    }
-
-    /// `isLoading`, `isBusy`: a flag that shows no sheet.
-    private static func isAboutWork(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return [
-            "load", "busy", "edit", "enabled", "disabled", "process", "progress", "scanning", "saving", "uploading", "running", "error",
-        ]
-        .contains { name.contains($0) }
-    }
-
-    /// `presentedItem`, `activeSheet`.
-    private static func isAboutShowing(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return ["present", "sheet", "show", "active", "modal", "destination", "route"].contains { name.contains($0) }
+    private func takesBack(_ write: StateWrite, _ showing: ShowingState) -> Bool {
+        let literal = write.assignment?.value.literal
+        guard write.event.call?.name == "toggle" || literal == .nil || literal == .boolean(false) else { return false }
+        return showing.contains(write.state)
     }
 
     private func telling(of write: Write) -> Telling {

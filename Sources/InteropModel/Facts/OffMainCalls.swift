@@ -83,6 +83,11 @@ package enum OffMainCalls {
         }
     }
 
+    /// The row of a handler that is a property.
+    static func property(_ name: String, of ancestry: [String]) -> OffMainCall? {
+        byName[name]?.first { $0.signature.labels == nil && ancestry.contains($0.receiver) }
+    }
+
     static let all: [OffMainCall] = FactTable.offMainCalls.rows(OffMainCall.init)
     private static let byName = Dictionary(grouping: all, by: \.signature.name)
 }

@@ -54,7 +54,8 @@ extension CallEvent {
     func takes(_ place: Place) -> Bool {
         let values = arguments.map(\.value) + (receiver.map { [$0] } ?? [])
         return values.contains { value in
-            value.place.map(place.contains) == true || value.sources.contains(where: place.contains)
+            value.place.map { FileReads.leads(to: $0, from: place) } == true
+                || value.sources.contains { FileReads.leads(to: $0, from: place) }
         }
     }
 }

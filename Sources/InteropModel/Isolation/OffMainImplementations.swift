@@ -46,10 +46,29 @@ package struct OffMainImplementations {
         makers.flatMap { maker -> [(QueueNature, SiteKey)] in
             let events = maker.paths.everything.flatMap(\.events)
             return events.compactMap { event in
+                if fact.queueGivenBy == "URLSession.init", let session = session(ofTaskIn: event, events) {
+                    return (project.queueNature(ofSession: session, on: maker.representable, events: events), event.site)
+                }
                 guard let queue = queue(in: event, fact) else { return nil }
                 return (project.queueNature(of: queue, on: maker.representable, events: events), event.site)
             }
         }
+    }
+
+    /// The session of a task that is given the coordinator as its delegate.
+    /// Source: https://developer.apple.com/documentation/foundation/urlsessiontask/delegate
+    private func session(ofTaskIn event: Event, _ events: [Event]) -> Value? {
+        if let call = event.call, call.receiver?.type.instance == .external("URLSession") {
+            return call.arguments.contains { $0.label == "delegate" && isCoordinator($0.value) } ? call.receiver : nil
+        }
+        guard let write = event.write, write.member == "delegate", isCoordinator(write.value), let task = write.receiver.place else {
+            return nil
+        }
+        return events.lazy.compactMap(\.call).first { $0.result.place == task && $0.name.hasSuffix("Task") }?.receiver
+    }
+
+    private func isCoordinator(_ value: Value) -> Bool {
+        value.place == Place(.coordinator) || value.type == .project(coordinator)
     }
 
     private func queue(in event: Event, _ fact: OffMainCallback) -> Value? {
@@ -57,8 +76,7 @@ package struct OffMainImplementations {
         if let write = event.write { return write.member == name ? write.value : nil }
         guard let call = event.call else { return nil }
         let isCall = name.hasSuffix(".init") ? call.constructed?.externalName == String(name.dropLast(5)) : call.name == name
-        guard isCall, call.arguments.contains(where: { $0.value.place == Place(.coordinator) || $0.value.type == .project(coordinator) })
-        else { return nil }
+        guard isCall, call.arguments.contains(where: { isCoordinator($0.value) }) else { return nil }
         return call.arguments.first { $0.label?.lowercased().hasSuffix("queue") == true }?.value
     }
 }

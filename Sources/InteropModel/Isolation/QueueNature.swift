@@ -15,6 +15,11 @@ extension Project {
         QueueSearch(table: table, representable: representable, kept: [:], events: events).nature(of: value)
     }
 
+    /// The queue on which the session calls that a value on one of the paths is.
+    package func queueNature(ofSession session: Value, on representable: Representable, events: [Event]) -> QueueNature {
+        QueueSearch(table: table, representable: representable, kept: [:], events: events).nature(ofSession: session)
+    }
+
     /// The queue that the closure given to `call` runs on.
     package func queueNature(
         of row: OffMainCall, call: CallEvent, on representable: Representable, paths: RepresentablePaths, events: [Event]
@@ -71,9 +76,16 @@ struct QueueSearch {
 
     /// A stored queue is what its initial value makes.
     private func nature(of property: PropertySite) -> QueueNature {
-        guard let initial = property.declaration.initialValue else { return .unknown }
-        switch initial.kind {
+        property.declaration.initialValue.map { nature(of: $0) } ?? .unknown
+    }
+
+    private func nature(of initial: Expression, depth: Int = 0) -> QueueNature {
+        guard depth < 4 else { return .unknown }
+        switch initial.made.kind {
+        case .literal(.nil): return .none
         case .member(_, "main", _), .implicitMember("main"): return .main
+        case .identifier(let name):
+            return property(at: Place(.coordinator, [name]))?.declaration.initialValue.map { nature(of: $0, depth: depth + 1) } ?? .unknown
         case .call(let call):
             switch call.callee.kind {
             case .identifier("DispatchQueue"), .identifier("OperationQueue"), .member(_, "global", _), .implicitMember("global"):
@@ -113,13 +125,13 @@ extension QueueSearch {
 
     /// The shared session, and one that is made without a queue, call back on a queue of their own.
     /// Source: Apple doc foundation/urlsession/init(configuration:delegate:delegatequeue:).
-    private func nature(ofSession session: Value) -> QueueNature {
+    func nature(ofSession session: Value) -> QueueNature {
         guard let place = session.place else { return .unknown }
         if place == Place(.type("URLSession"), ["shared"]) { return .other }
         if let made = creation(of: session, where: { $0.constructed == .external("URLSession") }) {
             return queue(givenTo: made.arguments.map { ($0.label, $0.value) })
         }
-        guard let initial = property(at: place)?.declaration.initialValue else { return .unknown }
+        guard let initial = property(at: place)?.declaration.initialValue?.made else { return .unknown }
         switch initial.kind {
         case .member(let base, "shared", _):
             if case .identifier("URLSession") = base.kind { return .other }
@@ -127,7 +139,9 @@ extension QueueSearch {
         case .implicitMember("shared"): return .other
         case .call(let call):
             guard case .identifier("URLSession") = call.callee.kind else { return .unknown }
-            return call.arguments.contains { $0.label == "delegateQueue" } ? .unknown : .other
+            guard let queue = call.arguments.first(where: { $0.label == "delegateQueue" })?.value else { return .other }
+            let nature = nature(of: queue)
+            return nature == .none ? .other : nature
         default: return .unknown
         }
     }
@@ -153,6 +167,25 @@ extension QueueSearch {
             if let given = write.value.place { names.insert(given) }
         }
         return events.lazy.compactMap(\.call).first { isMaker($0) && $0.result.place.map(names.contains) == true }
+    }
+}
+
+extension Expression {
+    /// What a closure gives that is called where it stands: `{ let queue = …; return queue }()`.
+    fileprivate var made: Expression {
+        guard case .call(let call) = kind, case .closure(let closure) = call.callee.kind, let last = closure.body.statements.last else {
+            return self
+        }
+        let given: Expression
+        switch last.kind {
+        case .returnStatement(let value?), .expression(let value): given = value
+        default: return self
+        }
+        guard case .identifier(let name) = given.kind else { return given.made }
+        for case .variable(let variable) in closure.body.statements.map(\.kind) {
+            for binding in variable.bindings where binding.pattern.names == [name] { return binding.value?.made ?? given }
+        }
+        return given
     }
 }
 

@@ -97,7 +97,9 @@ private struct StrongCaptureFinder {
         if !ways.isEmpty {
             guard ways.contains(where: { !releases.breaks($0, holding) }) else { return nil }
         } else {
-            guard subject == .coordinator, isKept(holding), !releases.breaks(holding.keepers, holding) else { return nil }
+            guard subject == .coordinator, isKept(holding), !releases.breaks(holding.keepers, holding), !keepsForLife(holding) else {
+                return nil
+            }
         }
         let form: StrongCaptures.Form =
             holding.event.call?.name == "assign" ? .assignment : captured.closure == captured.site ? .method : .closure
@@ -129,6 +131,21 @@ private struct StrongCaptureFinder {
     private func isAttached(_ node: Retention.Node) -> Bool {
         [Place(.represented), Place(.coordinator)].contains { root in
             retention.way(from: Retention.Node(place: root, path: nil), to: node) != nil
+        }
+    }
+
+    /// Whoever keeps the closure keeps the coordinator in a constant as well: it lives as long without the closure.
+    private func keepsForLife(_ holding: Retention.Holding) -> Bool {
+        guard !holding.isKeptBySystem, let coordinator = representable.coordinator?.type else { return false }
+        return holding.keepers.allSatisfy { keeper in
+            let owners = [keeper, Retention.Node(place: keeper.place.parent, path: keeper.path)]
+            return owners.lazy.compactMap { retention.type(of: $0).typeID }.contains { owner in
+                table[owner].members.allProperties.contains { property in
+                    let declaration = property.declaration
+                    return declaration.isLet && !declaration.isComputed && !declaration.head.has("unowned")
+                        && table.type(of: property, platforms: representable.platforms) == .project(coordinator)
+                }
+            }
         }
     }
 

@@ -17,6 +17,10 @@ package struct TemporaryFiles: Sendable {
         case kept(String)
         /// It is given to a closure property of this name.
         case given(String)
+        /// It is what an asynchronous function gives to whoever awaits it.
+        case resumed
+        /// It is collected in a local that code after the completion uses.
+        case collected
     }
 
     /// One for each file asked for: the first use that comes too late.
@@ -48,16 +52,49 @@ package struct TemporaryFiles: Sendable {
         }
 
         func escape(of file: Place, from loading: Event, on path: Path) -> Escape? {
-            for event in path.events where mentions(event, file) {
+            let branches = loading.call.map(Self.branches) ?? []
+            var rescues: [SiteKey] = []
+            for (index, event) in path.events.enumerated() where mentions(event, file) {
+                let site = place(of: event, within: loading)
+                if rescues.contains(where: { covers($0, site, branches) }) { continue }
                 if event.laterDepth > loading.laterDepth + 1 {
                     if isUse(event) { return Escape(event: event, path: path, loading: loading, kind: .usedLater) }
-                } else if isRescue(event) {
-                    return nil
-                } else if let kind = handing(event, file) {
+                } else if let kind = handing(event, file) ?? collecting(event, file, path.events.dropFirst(index + 1), loading) {
                     return Escape(event: event, path: path, loading: loading, kind: kind)
+                } else if isRescue(event) {
+                    rescues.append(site)
                 }
             }
             return nil
+        }
+
+        // MARK: Branches
+
+        /// The blocks of the completion that run on one branch only.
+        private static func branches(of call: CallEvent) -> [ByteRange] {
+            var found: [ByteRange] = []
+            for closure in call.arguments.compactMap(\.closure) {
+                closure.body.visitStatements { statement in
+                    if case .guardStatement = statement.kind { return }
+                    if case .doStatement(_, let catches) = statement.kind { return found += catches.map(\.body.range) }
+                    if case .deferStatement = statement.kind { return }
+                    found += statement.blocks.map(\.range)
+                }
+            }
+            return found
+        }
+
+        /// Where the completion does it, or calls who does.
+        private func place(of event: Event, within loading: Event) -> SiteKey {
+            let body = loading.call?.arguments.last { $0.closure != nil }?.closure?.range
+            let steps = (event.chain?.steps ?? []).map(\.site) + [event.site]
+            return steps.first { site in site.file == loading.site.file && body?.contains(site.range) == true } ?? event.site
+        }
+
+        /// Whether who comes to `site` has passed the rescue: a copy on one branch is none on the others.
+        private func covers(_ rescue: SiteKey, _ site: SiteKey, _ branches: [ByteRange]) -> Bool {
+            guard rescue.file == site.file else { return true }
+            return !branches.contains { $0.contains(rescue.range) && !$0.contains(site.range) }
         }
 
         // MARK: What happens to the file
@@ -66,18 +103,16 @@ package struct TemporaryFiles: Sendable {
             value.place == file
         }
 
-        /// Its name and extension stay true.
-        private static let names: Set<String> = ["lastPathComponent", "pathExtension", "pathComponents", "hasDirectoryPath"]
-
         private func isPart(_ place: Place?, of file: Place) -> Bool {
-            guard let place, file.contains(place) else { return false }
-            return !place.path.contains { Self.names.contains($0) }
+            place.map { FileReads.leads(to: $0, from: file) } ?? false
         }
 
         private func mentions(_ event: Event, _ file: Place) -> Bool {
-            if let write = event.write { return isPart(write.value.place, of: file) }
+            if let write = event.write { return isPart(write.value.place, of: file) || stillNeeds(write.value, file) }
+            if case .read(let place, _) = event.kind { return isPart(place, of: file) }
             guard let call = event.call else { return false }
-            return isPart(call.receiver?.place, of: file) || call.arguments.contains { isPart($0.value.place, of: file) }
+            return isPart(call.receiver?.place, of: file)
+                || call.arguments.contains { isPart($0.value.place, of: file) || stillNeeds($0.value, file) }
         }
 
         private func isUse(_ event: Event) -> Bool {
@@ -89,14 +124,20 @@ package struct TemporaryFiles: Sendable {
         /// It is copied, moved or read in time, by a call that is known or one that is not: what is done with it later is done
         /// knowingly.
         private func isRescue(_ event: Event) -> Bool {
-            guard let call = event.call, call.function == nil, !call.isClosureProperty else { return false }
+            if case .read = event.kind { return true }
+            guard let call = event.call, call.function == nil, !call.isClosureProperty, !call.isFollowedClosure else { return false }
             if NameFinder.collecting.contains(call.name) || CallEvent.harmless.contains(call.name) { return false }
             return FileReads.isRead(call) || call.constructed == nil
         }
 
         private func handing(_ event: Event, _ file: Place) -> Kind? {
-            if let write = event.write { return isFile(write.value, file) ? write.place.flatMap { kept(at: $0, write.member) } : nil }
-            guard let call = event.call, call.arguments.contains(where: { isFile($0.value, file) }) else { return nil }
+            if let write = event.write {
+                return isFile(write.value, file) || stillNeeds(write.value, file) ? write.place.flatMap { kept(at: $0, write.member) } : nil
+            }
+            guard let call = event.call, call.function == nil,
+                call.arguments.contains(where: { isFile($0.value, file) || stillNeeds($0.value, file) })
+            else { return nil }
+            if Self.resuming.contains(call.name), call.receiver != nil { return .resumed }
             if let input = closures.input(calledBy: call) {
                 // Every view that is asked reads or copies it within the call.
                 let readings = readers.readings(of: input)
@@ -106,6 +147,33 @@ package struct TemporaryFiles: Sendable {
                 return kept(at: place, place.last ?? call.name)
             }
             return nil
+        }
+
+        /// Continuations and streams, which hand it to code that runs when the completion is over.
+        /// Sources: https://developer.apple.com/documentation/swift/checkedcontinuation/resume(returning:),
+        /// https://developer.apple.com/documentation/swift/asyncstream/continuation/yield(_:)
+        private static let resuming: Set<String> = ["resume", "yield"]
+
+        /// What is made from the file and reads it only later.
+        /// Source: https://developer.apple.com/documentation/avfoundation/avurlasset ("loads its properties … asynchronously").
+        private static let lazyReaders: Set<String> = ["AVAsset", "AVURLAsset", "AVPlayerItem", "AVPlayer", "AVQueuePlayer"]
+
+        private func stillNeeds(_ value: Value, _ file: Place) -> Bool {
+            Self.lazyReaders.contains(value.type.externalName ?? "") && value.sources.contains(file)
+        }
+
+        /// Added to a local list, which the code outside the completion uses.
+        private func collecting(_ event: Event, _ file: Place, _ later: ArraySlice<Event>, _ loading: Event) -> Kind? {
+            guard let call = event.call, call.function == nil, NameFinder.collecting.contains(call.name), call.receiver?.place == nil,
+                call.arguments.contains(where: { isFile($0.value, file) }),
+                let body = loading.call?.arguments.last(where: { $0.closure != nil })?.closure?.range
+            else { return nil }
+            let isUsed = later.contains { other in
+                guard other.site.file != loading.site.file || !body.contains(other.site.range) else { return false }
+                let values = other.call.map { $0.arguments.map(\.value) + ($0.receiver.map { [$0] } ?? []) } ?? []
+                return (values + (other.write.map { [$0.value] } ?? [])).contains { $0.alternatives.contains(file) }
+            }
+            return isUsed ? .collected : nil
         }
 
         private func kept(at place: Place, _ name: String) -> Kind? {

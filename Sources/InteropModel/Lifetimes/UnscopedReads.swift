@@ -8,6 +8,8 @@ package struct UnscopedReads: Sendable {
         package let picker: SiteKey
         /// The callback that is handed the file.
         package let callback: FunctionSite
+        /// It is read after the callback has returned.
+        package let isLater: Bool
     }
 
     package let entries: [Entry]
@@ -25,14 +27,21 @@ package struct UnscopedReads: Sendable {
             guard let callback = handler.entry, Self.callbacks.contains(callback.declaration.signature),
                 let files = handler.parameters.last?.place, !handler.events.contains(where: Self.opensScope)
             else { return [] }
-            let sites = handler.events.flatMap { event -> [SiteKey] in
+            return handler.events.flatMap { event -> [Entry] in
+                let isLater = event.timing != .now
+                if case .read(let place, _) = event.kind, FileReads.leads(to: place, from: files),
+                    FileReads.contents.contains(place.last ?? "")
+                {
+                    return [Entry(site: event.site, picker: picker, callback: callback, isLater: isLater)]
+                }
                 guard let call = event.call, call.takes(files) else { return [] }
                 if let input = closures.input(calledBy: call) {
-                    return readers.readings(of: input).filter { !$0.opensScope }.compactMap(\.read)
+                    return readers.readings(of: input).filter { !$0.opensScope }.compactMap { reading in
+                        reading.read.map { Entry(site: $0, picker: picker, callback: callback, isLater: isLater || reading.isLater) }
+                    }
                 }
-                return FileReads.isRead(call) ? [event.site] : []
+                return FileReads.isRead(call) ? [Entry(site: event.site, picker: picker, callback: callback, isLater: isLater)] : []
             }
-            return sites.map { Entry(site: $0, picker: picker, callback: callback) }
         }
     }
 

@@ -1,5 +1,4 @@
-/// On which platforms an `#if` condition can hold and on which it can fail. A condition that depends on something
-/// other than the platform can do both.
+/// In which builds an `#if` condition can hold and in which it can fail. A condition of which nothing is known can do both.
 struct PlatformCondition: Equatable {
     let holds: PlatformSet
     let fails: PlatformSet
@@ -19,9 +18,15 @@ struct PlatformCondition: Equatable {
     }
 
     /// Reads what follows `#if` or `#elseif` on its line.
-    init(_ text: Substring) {
-        var parser = PlatformConditionParser(text)
+    init(_ text: Substring, flags: inout BuildFlags) {
+        var parser = PlatformConditionParser(text, flags: flags)
         self = parser.parse()
+        flags = parser.flags
+    }
+
+    /// What remains of it where the flags are left out of account.
+    var withAnyFlags: PlatformCondition {
+        PlatformCondition(holds: holds.withAnyFlags, fails: fails.withAnyFlags)
     }
 
     static prefix func ! (condition: PlatformCondition) -> PlatformCondition {
@@ -48,26 +53,38 @@ struct PlatformCondition: Equatable {
         }
     }
 
-    /// `canImport(name)`. A module that is not listed may or may not be there.
-    static func module(_ name: Substring) -> PlatformCondition {
+    /// `canImport(name)`; nil for a module that may or may not be there.
+    static func module(_ name: Substring) -> PlatformCondition? {
         switch name {
         case "UIKit": PlatformCondition(on: .uiKit)
         case "AppKit", "Cocoa": PlatformCondition(on: .appKit)
         // Xcode's iOS SDK has the framework too, for the phone's side of a watch app.
         case "WatchKit": PlatformCondition(holds: [.watchOS, .iOS, .catalyst], fails: PlatformSet.all.subtracting(.watchOS))
         case "SwiftUI", "Foundation", "Combine", "Darwin", "ObjectiveC", "CoreGraphics", "Observation": .always
-        case "Glibc", "Musl", "WinSDK", "Android", "FoundationNetworking", "FoundationEssentials": .undecided
-        default: .undecided
+        default: nil
         }
     }
 
-    /// `targetEnvironment(name)`.
-    static func environment(_ name: Substring) -> PlatformCondition {
-        switch name {
-        case "macCatalyst": PlatformCondition(on: .catalyst)
-        case "simulator": PlatformCondition(holds: [.iOS, .tvOS, .watchOS, .visionOS], fails: .all)
-        default: .undecided
-        }
+    /// Where there is a simulator.
+    static let simulated = PlatformCondition(on: [.iOS, .tvOS, .watchOS, .visionOS])
+}
+
+/// The flags in the conditions of one file, as far as there is room to tell their settings apart.
+struct BuildFlags {
+    private var names = [String?](repeating: nil, count: PlatformSet.flagCount)
+
+    /// Where the flag is set. One that comes when there is no more room is undecided.
+    mutating func condition(_ name: String) -> PlatformCondition {
+        guard let index = index(of: name) else { return .undecided }
+        names[index] = name
+        return PlatformCondition(on: .builds(withFlag: index))
+    }
+
+    /// The same in every file, where no other flag is in the way.
+    private func index(of name: String) -> Int? {
+        if let known = names.firstIndex(of: name) { return known }
+        let preferred = name.utf8.reduce(0) { ($0 * 31 + Int($1)) % 65_521 }
+        return (0..<names.count).map { (preferred + $0) % names.count }.first { names[$0] == nil }
     }
 }
 
@@ -75,10 +92,12 @@ struct PlatformCondition: Equatable {
 private struct PlatformConditionParser {
     private var rest: Substring
     private var depth = 0
+    private(set) var flags: BuildFlags
     private static let maximumDepth = 32
 
-    init(_ text: Substring) {
+    init(_ text: Substring, flags: BuildFlags) {
         rest = text
+        self.flags = flags
     }
 
     mutating func parse() -> PlatformCondition {
@@ -121,23 +140,27 @@ private struct PlatformConditionParser {
             rest = ""
             return .undecided
         }
-        guard take("(") else { return flag == "true" ? .always : flag == "false" ? .never : .undecided }
-        let argument = takeArgument()
-        switch flag {
-        case "os": return .operatingSystem(argument)
-        case "canImport": return .module(argument)
-        case "targetEnvironment": return .environment(argument)
-        default: return .undecided
+        guard take("(") else { return flag == "true" ? .always : flag == "false" ? .never : flags.condition(String(flag)) }
+        let arguments = takeArguments()
+        let name = arguments.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        switch (flag, name) {
+        case ("os", _): return .operatingSystem(name)
+        case ("canImport", _): return .module(name) ?? flags.condition("\(flag)(\(name))")
+        case ("targetEnvironment", "macCatalyst"): return PlatformCondition(on: .catalyst)
+        case ("targetEnvironment", "simulator"): return .simulated && flags.condition("simulator")
+        default: return flags.condition("\(flag)(\(arguments.filter { !$0.isWhitespace }))")
         }
     }
 
-    /// What stands before the closing parenthesis, up to a comma.
-    private mutating func takeArgument() -> Substring {
+    /// What stands before the closing parenthesis.
+    private mutating func takeArguments() -> Substring {
         skipSpace()
-        let argument = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        let close = rest.firstIndex(of: ")")
-        rest = close.map { rest[rest.index(after: $0)...] } ?? ""
-        return argument
+        guard let close = rest.firstIndex(of: ")") else {
+            defer { rest = "" }
+            return rest
+        }
+        defer { rest = rest[rest.index(after: close)...] }
+        return rest[..<close]
     }
 
     private mutating func take(_ token: String) -> Bool {

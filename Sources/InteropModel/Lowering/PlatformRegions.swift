@@ -1,24 +1,27 @@
 import SwiftTree
 
-/// Which parts of a file are compiled for which platforms, as its `#if` directives tell.
+/// Which parts of a file are compiled in which builds, as its `#if` directives tell.
 ///
 /// The directives are found in the text and not in the tree: the grammar lets them stand as a `break`'s value or as the
 /// head of a member chain, and loses some of them in error nodes. The tree only tells which are inside comments and strings.
 struct PlatformRegions {
-    /// The start of each region, ascending, with the platforms from there to the next.
+    /// The start of each region, ascending, with the builds from there to the next.
     private var starts: [Int] = []
     private var sets: [PlatformSet] = []
 
     init(source: SourceText, tree: SyntaxTree) {
+        let directives = Directive.all(in: source).filter { $0.isCode(in: tree) }
+        let lone = Self.lone(directives)
         var open: [OpenCondition] = []
-        for directive in Directive.all(in: source) where directive.isCode(in: tree) {
-            Self.step(over: directive, &open)
+        var flags = BuildFlags()
+        for (index, directive) in directives.enumerated() {
+            Self.step(over: directive, isLone: lone.contains(index), &open, &flags)
             starts.append(directive.start)
             sets.append(open.last?.branch ?? .all)
         }
     }
 
-    /// The platforms for which the code at a byte offset is compiled.
+    /// The builds in which the code at a byte offset is compiled.
     func platforms(at offset: Int) -> PlatformSet {
         guard let first = starts.first, first <= offset else { return .all }
         var low = 0
@@ -32,30 +35,63 @@ struct PlatformRegions {
 
     /// An `#if` that has not met its `#endif`.
     private struct OpenCondition {
-        /// The platforms of the branch that is read now.
+        /// The builds of the branch that is read now.
         var branch: PlatformSet
         /// Where every condition so far can have failed.
         var remaining: PlatformSet
+
+        /// The branch of a condition, of what remains.
+        mutating func take(_ condition: PlatformCondition, of rest: PlatformSet) {
+            if condition == .undecided, case let halves = rest.halves, !halves.0.isEmpty {
+                (branch, remaining) = halves
+                return
+            }
+            branch = rest.intersection(condition.holds)
+            // No branch is written in vain: too many flags, or one tested again.
+            if branch.isEmpty { branch = rest.withAnyFlags.intersection(condition.holds.withAnyFlags) }
+            remaining = rest.intersection(condition.fails)
+            if remaining.isEmpty { remaining = rest.withAnyFlags.intersection(condition.fails.withAnyFlags) }
+        }
     }
 
-    private static func step(over directive: Directive, _ open: inout [OpenCondition]) {
+    /// The last conditions of those that have no `#else`. What only some builds are made with (a log, a test's shortcut) says
+    /// nothing about the code around it, unless the other builds have their own condition.
+    private static func lone(_ directives: [Directive]) -> Set<Int> {
+        var open: [Int?] = []
+        var found: Set<Int> = []
+        for (index, directive) in directives.enumerated() {
+            switch directive.kind {
+            case .if: open.append(index)
+            case .elseif: _ = open.popLast(); open.append(index)
+            case .else: _ = open.popLast(); open.append(nil)
+            case .endif: if let last = open.popLast() ?? nil { found.insert(last) }
+            }
+        }
+        let conditions = Set(found.map { directives[$0].condition.filter { !$0.isWhitespace } })
+        return found.filter { index in
+            let condition = directives[index].condition.filter { !$0.isWhitespace }
+            return !conditions.contains(condition.hasPrefix("!") ? String(condition.dropFirst()) : "!" + condition)
+        }
+    }
+
+    private static func step(over directive: Directive, isLone: Bool, _ open: inout [OpenCondition], _ flags: inout BuildFlags) {
         switch directive.kind {
-        case .if:
-            let enclosing = open.last?.branch ?? .all
-            let condition = PlatformCondition(directive.condition)
-            open.append(
-                OpenCondition(
-                    branch: enclosing.intersection(condition.holds), remaining: enclosing.intersection(condition.fails)))
-        case .elseif:
-            guard var top = open.popLast() else { return }
-            let condition = PlatformCondition(directive.condition)
-            top.branch = top.remaining.intersection(condition.holds)
-            top.remaining.formIntersection(condition.fails)
-            open.append(top)
+        case .if, .elseif:
+            if directive.kind == .elseif, open.isEmpty { return }
+            let rest = directive.kind == .if ? open.last?.branch ?? .all : open.removeLast().remaining
+            // The settings of one nest of conditions are told apart; no matter with another.
+            if open.isEmpty, directive.kind == .if { flags = BuildFlags() }
+            let condition = PlatformCondition(directive.condition, flags: &flags)
+            var next = OpenCondition(branch: rest, remaining: rest)
+            if isLone {
+                next.branch = rest.intersection(condition.holds.withAnyFlags)
+            } else {
+                next.take(condition, of: rest)
+            }
+            open.append(next)
         case .else:
-            guard var top = open.popLast() else { return }
-            top.branch = top.remaining
-            open.append(top)
+            guard let last = open.last else { return }
+            open[open.count - 1].branch = last.remaining
         case .endif:
             _ = open.popLast()
         }

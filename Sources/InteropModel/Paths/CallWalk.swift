@@ -87,7 +87,9 @@ extension PathWalker {
             return inline(function, arguments: ordered(context.arguments, for: function.declaration.parameters), site: context.site)
         case .closure(let index, let place, let name):
             let receiver = place.map { Value(place: $0.parent) }
-            emit(.call(event(context, receiver: receiver, name: name, result: Value(), isClosureProperty: place != nil)), context)
+            var called = event(context, receiver: receiver, name: name, result: Value(), isClosureProperty: place != nil)
+            called.isFollowedClosure = true
+            emit(.call(called), context)
             return run(index, arguments: context.arguments.map(\.value))
         case .construction(let type):
             return construct(type, context)
@@ -109,7 +111,10 @@ extension PathWalker {
             if case .keyPath(let path) = written.value.kind, Self.transforms.contains(name), let receiver {
                 take(member(path, of: element(of: receiver, at: []), context), into: &result)
             }
-            if argument.value.closure == nil { callReference(written, callee: name, on: receiver, context) }
+            if argument.value.closure == nil {
+                callReference(written, callee: name, on: receiver, context)
+                start(argument.value, on: executor(of: written, disposition: .later, callee: name, receiver: receiver, context))
+            }
             guard let index = argument.value.closure else { continue }
             let item = receiver.map { self.element(of: $0, at: []) }
             let disposition = ClosureDisposition(callee: name, argument: written, of: context.call)
@@ -126,6 +131,17 @@ extension PathWalker {
             }
         }
         return result
+    }
+
+    /// A work item or operation runs where it is given to a queue.
+    private func start(_ item: Value, on executor: Executor) {
+        guard probing == 0, let span = item.place.flatMap({ putOff[$0] }), span.upperBound <= events.count, let first = span.first else {
+            return
+        }
+        let depth = events[first].laterDepth
+        for index in span where events[index].laterDepth == depth {
+            if case .unknown = events[index].executor { events[index].executor = executor }
+        }
     }
 
     /// Calls whose result is made of what their closure returns.

@@ -18,7 +18,7 @@ enum ClosureDisposition {
         "image",
         "performAsCurrentDrawingAppearance", "withUnsafeBytes", "withUnsafePointer", "withUnsafeMutableBytes", "withLock",
         "assumeIsolated", "performChanges", "beginUpdates", "performUsingPresentationStyleTransition", "performAndWait", "elementsEqual",
-        "grouping", "count", "starts", "difference", "modify", "transaction", "sequence", "withObservationTracking", "joined",
+        "grouping", "count", "starts", "difference", "modify", "Result", "transaction", "sequence", "withObservationTracking", "joined",
     ]
     /// Calls that run their closure once, after they return. Sources as above.
     private static let deferred: Set<String> = [

@@ -27,7 +27,7 @@ package struct Event: Sendable {
     /// The innermost statement that it is a part of.
     let statement: SiteKey?
     package let timing: Timing
-    package let executor: Executor
+    package internal(set) var executor: Executor
     /// How many closures it stands in that run after the call they were given to.
     let laterDepth: Int
 
@@ -77,6 +77,8 @@ package struct CallEvent: Sendable {
     package let result: Value
     /// Whether it calls a closure that a property holds.
     package let isClosureProperty: Bool
+    /// It calls a closure of which the path goes through the body.
+    var isFollowedClosure = false
 
     /// A mutating method of a standard collection.
     package var mutatesReceiver: Bool {

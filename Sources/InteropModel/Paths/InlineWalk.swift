@@ -58,10 +58,14 @@ extension PathWalker {
             for (argument, written) in zip(context.arguments, context.call.arguments) {
                 guard let closure = argument.value.closure else { continue }
                 let name = type.externalName ?? "init"
-                let disposition = ClosureDisposition(callee: name, argument: written, of: context.call)
-                if case .later = disposition {
+                switch ClosureDisposition(callee: name, argument: written, of: context.call) {
+                case .now:
+                    value.absorb(run(closure, arguments: []))
+                case .later:
+                    let first = events.count
                     run(closure, arguments: argument.parameters, timing: laterTiming, executor: .unknown)
-                } else {
+                    if let place = value.place, probing == 0 { putOff[place] = first..<events.count }
+                case .kept:
                     store(closure, given: givenTypes(to: written, of: type, context))
                 }
             }

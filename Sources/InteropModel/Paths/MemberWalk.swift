@@ -310,6 +310,9 @@ extension PathWalker {
         case .type where !subject.followsAllCalls:
             // A lazy global's first read is what a host is asked for.
             emit(.read(place, type: type), file: scope.frame.file, range: range)
+        case .opaque where FileReads.contents.contains(place.last ?? ""):
+            // A file's contents, whoever handed over its URL.
+            emit(.read(place, type: type), file: scope.frame.file, range: range)
         case .construction, .type, .previous, .opaque:
             break
         }

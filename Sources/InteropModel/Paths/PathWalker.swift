@@ -45,6 +45,8 @@ final class PathWalker {
     private var constructions = 0
     private var opaques = 0
     private var storedClosures = 0
+    /// What happens in a work item or operation, by the object, until it is given to a queue.
+    var putOff: [Place: Range<Int>] = [:]
     /// Deepest expression nesting is bounded by the lowering; this bounds calls and closures together.
     var nesting = 0
 

@@ -22,8 +22,10 @@ extension PathWalker {
                 deferred.append((body, conditions))
                 continue
             }
-            // The value of a body that is one expression.
-            if isFunction || scope.frame.givesBranchValues, statements.count == 1, case .expression(let value) = statement.kind {
+            // The value of a body that is one expression, on each side of an `#if`.
+            if isFunction || scope.frame.givesBranchValues, case .expression(let value) = statement.kind,
+                statements.count(where: { $0.platforms.meets(statement.platforms) }) == 1
+            {
                 scope.frame.returned.append(evaluate(value, expecting: scope.frame.returns, in: scope))
                 continue
             }

@@ -76,23 +76,15 @@ struct RepresentableDiscovery {
             coordinator: coordinator, inputs: InputClassifier(table: table, type: type, platforms: platforms).inputs())
     }
 
-    /// What `makeCoordinator` returns; failing that, the nested type named `Coordinator`.
+    /// What `makeCoordinator` returns; failing that, the nested type named `Coordinator`. Another type of that name, further
+    /// out, has nothing to do with it.
     private func coordinatorType(of type: ProjectType, maker: FunctionSite?, platforms: PlatformSet) -> StaticType? {
         let scope = Scope(file: type.declaration?.file ?? 0, types: table.enclosing(type.id), platforms: platforms)
-        if let maker {
-            // In a protocol's extension `Self` and `Coordinator` mean the conforming type's.
-            guard let returned = maker.declaration.returnType else {
-                return nil
-            }
-            let resolved = table.staticType(
-                of: returned,
-                in: maker.owner == type.id
-                    ? Scope(
-                        file: maker.file, types: table.enclosing(type.id), platforms: platforms) : scope)
-            if resolved.typeID != nil { return resolved }
-            if case .void = resolved { return nil }
-        }
-        return table.resolve(["Coordinator"], in: scope)
+        guard let maker else { return table.nestedType(named: "Coordinator", of: type.id, in: scope) }
+        guard let returned = maker.declaration.returnType else { return nil }
+        // In a protocol's extension `Self` and `Coordinator` mean the conforming type's.
+        let isOwn = maker.owner == type.id
+        return table.staticType(of: returned, in: isOwn ? Scope(file: maker.file, types: scope.types, platforms: platforms) : scope)
     }
 
     private func coordinator(_ type: StaticType, of representable: TypeID, platforms: PlatformSet) -> Coordinator? {

@@ -70,6 +70,11 @@ extension TypeTable {
         return alias.map { resolve(alias: $0, depth: depth, platforms: scope.platforms) }
     }
 
+    /// The type, or the typealias's target, of this name that is declared in `id`.
+    package func nestedType(named name: String, of id: TypeID, in scope: Scope) -> StaticType? {
+        nested(name, of: .project(id), from: scope, depth: 0)
+    }
+
     /// The type `name` declared inside `outer` or inherited by it.
     private func nested(_ name: String, of outer: StaticType, from scope: Scope, depth: Int) -> StaticType? {
         guard let id = outer.typeID, depth < Limits.aliasDepth else { return nil }

@@ -20,9 +20,11 @@ package struct OffMainStateChanges: Sendable {
     package init(project: Project, representable: Representable, paths: RepresentablePaths) {
         let writes = StateWrites(project: project, representable: representable, paths: paths)
         let closures = ClosureCalls(project: project, representable: representable, paths: paths)
+        let all = paths.everything.flatMap(\.events)
         entries = paths.everything.flatMap { path in
             path.events.compactMap { event -> Entry? in
-                guard let departure = event.executor.departure, let change = Self.change(event, writes, closures),
+                guard let departure = event.executor.departure ?? project.departure(ofHandler: event, on: representable, all),
+                    let change = Self.change(event, writes, closures),
                     !project.returnsToMain(event, since: departure)
                 else { return nil }
                 return Entry(event: event, path: path, change: change, departure: departure)
@@ -38,6 +40,22 @@ package struct OffMainStateChanges: Sendable {
 }
 
 extension Project {
+    /// A handler property whose object is started on a queue: it is called there.
+    fileprivate func departure(ofHandler event: Event, on representable: Representable, _ events: [Event]) -> Departure? {
+        guard case .stored(let number) = event.timing, case .unknown = event.executor,
+            let assigned = events.first(where: { $0.write?.storedClosure == number }), let write = assigned.write,
+            let row = OffMainCalls.property(write.member, of: table.frameworkAncestry(of: write.receiver.type))
+        else { return nil }
+        if row.queue == .given {
+            let queues = events.compactMap(\.call).filter { $0.receiver?.place == write.receiver.place }
+                .compactMap { call in call.arguments.first { $0.label == "queue" }?.value }
+            guard queues.contains(where: { queueNature(of: $0, on: representable, events: events) == .other }) else { return nil }
+        } else if row.queue != .background {
+            return nil
+        }
+        return Departure(callee: write.member, site: assigned.site, isAsync: false, isInTask: false, depth: assigned.chain?.depth ?? 0)
+    }
+
     /// Whether the main actor was come back to on the way: a main-actor function that asynchronous code awaits, or a `Task`
     /// inside code that belongs to the main actor.
     fileprivate func returnsToMain(_ event: Event, since departure: Departure) -> Bool {

@@ -51,9 +51,11 @@ extension Rule {
             ? "read or copy the file here, then hop with `DispatchQueue.main.async`" : "hop with `DispatchQueue.main.async` first"
         switch entry.change {
         case .write(let write):
-            return
-                "`\(write.state.name)` is written \(thread), so SwiftUI updates off the main thread and the screen may stay old, flicker or "
-                + "crash; \(remedy)"
+            let effect =
+                write.state.kind == .model
+                ? "so the model publishes its change off the main thread"
+                : "so the model or the closures behind the binding run off the main thread"
+            return "`\(write.state.name)` is written \(thread), \(effect) and the screen may stay old, flicker or crash; \(remedy)"
         case .call(let name):
             return "`\(name)` is called \(thread), so what the app does in it to its state happens off the main thread and the screen may "
                 + "stay old, flicker or crash; \(remedy)"

@@ -16,7 +16,7 @@ extension Rule {
             let assignments = DelegateAssignments(
                 of: coordinator.type, in: pass.project, platforms: platforms, events: coordinator.events)
             for conformance in pass.project.table.delegateConformances(of: coordinator.type, platforms: platforms) {
-                guard let first = conformance.implemented.first, assignments.answer(for: conformance.protocolName) == .never else {
+                guard let first = conformance.mostTelling, assignments.answer(for: conformance.protocolName) == .never else {
                     continue
                 }
                 pass.report(

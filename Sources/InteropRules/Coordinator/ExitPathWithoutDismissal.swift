@@ -35,7 +35,7 @@ extension Rule {
                 + "dismiss here too"
         }
         return
-            "this way through `\(name)` dismisses nothing and tells nobody, so the controller stays on screen and its buttons do nothing; "
+            "this way through `\(name)` dismisses nothing and tells nobody, so the controller stays open after it; "
             + "dismiss, or call the parent, on every way"
     }
 

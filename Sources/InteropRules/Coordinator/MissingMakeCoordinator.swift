@@ -45,7 +45,17 @@ extension Rule {
         case .read(let place, _): return isCoordinator(place) && !place.path.isEmpty
         case .write(let write): return isCoordinator(write.receiver.place) || isCoordinator(write.value.place)
         case .call(let call):
-            return isCoordinator(call.receiver?.place) || call.arguments.contains { isCoordinator($0.value.place) }
+            return isCoordinator(call.receiver?.place)
+                || call.arguments.contains { isCoordinator($0.value.place) && !takesNothing(call.function, under: $0.label) }
+        }
+    }
+
+    /// The empty value is what the parameter asks for: `coordinator: ()`.
+    private static func takesNothing(_ function: FunctionSite?, under label: String?) -> Bool {
+        switch function?.declaration.parameters.first(where: { $0.label == label })?.type?.kind {
+        case .tuple(let parts)?: parts.isEmpty
+        case .named(let path, _)?: path.last == "Void"
+        default: false
         }
     }
 

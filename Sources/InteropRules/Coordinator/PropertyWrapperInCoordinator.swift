@@ -15,9 +15,24 @@ extension Rule {
                 else { continue }
                 pass.report(
                     .warning, at: SiteKey(file: property.file, range: attribute.range),
-                    message(attribute.name, property.declaration.name, pass.typeName(coordinator.maker)),
+                    message(
+                        attribute.name, property.declaration.name, pass.typeName(coordinator.maker),
+                        isObserved: isObserved(property, by: coordinator.maker, in: pass)),
                     notes: [pass.maker(of: coordinator)])
             }
+        }
+    }
+
+    /// The representable observes the model itself: then nothing stays behind.
+    private static func isObserved(_ property: PropertySite, by representable: Representable, in pass: Pass) -> Bool {
+        let table = pass.project.table
+        let type = table.type(of: property, platforms: representable.platforms)
+        guard type != .unknown else { return false }
+        return table[representable.type].members.allProperties.contains { own in
+            own.declaration.head.attributes.contains {
+                ["StateObject", "ObservedObject", "EnvironmentObject", "Bindable"].contains($0.name)
+            }
+                && table.type(of: own, platforms: representable.platforms) == type
         }
     }
 
@@ -36,9 +51,13 @@ extension Rule {
 }
 
 extension Rule {
-    private static func message(_ wrapper: String, _ name: String, _ representable: String) -> String {
+    private static func message(_ wrapper: String, _ name: String, _ representable: String, isObserved: Bool) -> String {
         let reason = "SwiftUI does not install `@\(wrapper)` in a coordinator"
         switch consequences[wrapper] {
+        case .notObserved? where isObserved:
+            return
+                "\(reason), so it does nothing for `\(name)` there and the screen follows only what `\(representable)` observes; make it a plain "
+                + "property"
         case .neverUpdates?:
             return
                 "\(reason), so a change of `\(name)` is lost and nothing on screen follows it; make it a plain property, or keep the state "

@@ -10,10 +10,15 @@ extension Rule {
         for (representable, paths) in pass.subjects {
             guard let maker = representable.lifecycle.makeCoordinator,
                 let place = paths.madeCoordinator.denoted.first(where: { pass.project.table.storedVariable(at: $0) != nil }),
-                let returned = expression(for: place, in: maker)
+                let returned = expression(for: place, in: maker), !returned.isKeyed
             else { continue }
             let keepsObject =
-                paths.returned.place?.root == .coordinator || paths.kept.values.contains { $0.place == Place(.represented) }
+                paths.returned.place?.root == .coordinator
+                || paths.kept.values.contains { value in
+                    // The object, or a view inside it.
+                    value.place == Place(.represented)
+                        || value.place?.root == .represented && pass.project.table.isViewLike(value.type, on: representable.platforms)
+                }
             pass.report(
                 keepsObject ? .warning : .info, at: SiteKey(file: maker.file, range: returned.range),
                 message(pass.text(SiteKey(file: maker.file, range: returned.range)), representable, keepsObject, pass))
@@ -28,6 +33,16 @@ extension Rule {
 }
 
 extension Expression {
+    /// One of several, taken by a key: `Pool.coordinator(for: id)`, `coordinators[id]`.
+    fileprivate var isKeyed: Bool {
+        switch kind {
+        case .subscript: true
+        case .call(let call): !call.arguments.isEmpty
+        case .forceUnwrap(let base), .binary("??", let base, _): base.isKeyed
+        default: false
+        }
+    }
+
     fileprivate var lastName: String? {
         switch kind {
         case .member(_, let name, _), .implicitMember(let name), .identifier(let name): name

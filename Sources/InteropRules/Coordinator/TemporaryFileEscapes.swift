@@ -32,6 +32,14 @@ extension Rule {
         case .given(let name):
             return "`\(name)` is given the URL of a file that is deleted when the completion of `loadFileRepresentation` returns, so the "
                 + "person's choice cannot be opened by whoever keeps it; \(remedy)"
+        case .resumed:
+            return
+                "whoever awaits this is given the URL of a file that is deleted when the completion of `loadFileRepresentation` returns, so "
+                + "the person's choice cannot be opened; \(remedy)"
+        case .collected:
+            return
+                "the URL is collected for later, and its file is deleted when the completion of `loadFileRepresentation` returns, so the "
+                + "person's choice cannot be opened; \(remedy)"
         }
     }
 }

@@ -11,7 +11,8 @@ extension Rule {
             for path in [paths.make, paths.update, paths.size] {
                 for event in path.onPath {
                     guard let change = Change(event, of: paths.representedType, in: pass.project, representable.platforms),
-                        path.entry?.key != paths.make.entry?.key || !isEmpty(event.write?.value)
+                        path.entry?.key != paths.make.entry?.key && !representable.wantsNoSpace || !isEmpty(event.write?.value),
+                        change != .transform || !keepsFrame(event, on: path)
                     else { continue }
                     let way = path.entry.map { pass.way(to: event, from: path, because: "`\($0.declaration.name)` runs it") } ?? []
                     pass.report(change == .autoresizing ? .info : .warning, at: event.site, message(change), notes: way)
@@ -61,9 +62,52 @@ extension Rule {
         ]
     }
 
+    /// A half turn, or none: the view's frame is the same as before.
+    private static func keepsFrame(_ event: Event, on path: Path) -> Bool {
+        guard let write = event.write else { return false }
+        let calls = path.events.compactMap { event -> CallEvent? in
+            guard let call = event.call else { return nil }
+            let isPart = event.site.file == write.valueSite.file && write.valueSite.range.contains(event.site.range)
+            return isPart || write.value.place != nil && call.result.place == write.value.place ? call : nil
+        }
+        if calls.isEmpty { return write.value.implicitMember == "identity" || write.value.place?.last == "identity" }
+        return calls.allSatisfy { call in
+            call.constructed?.externalName == "CGAffineTransform"
+                && call.written.allSatisfy { $0.label == "rotationAngle" && $0.value.isHalfTurn }
+        }
+    }
+
     /// `frame = .zero` in make sets what a new view has.
     private static func isEmpty(_ value: Value?) -> Bool {
-        value?.implicitMember == "zero" || value?.place == Place(.type("CGRect"), ["zero"])
+        value?.implicitMember == "zero" || ["CGRect", "CGSize", "NSRect", "NSSize"].contains { value?.place == Place(.type($0), ["zero"]) }
+    }
+}
+
+extension Representable {
+    /// Its size is always zero: SwiftUI gives it no other.
+    fileprivate var wantsNoSpace: Bool {
+        let sizes = lifecycle.size?.declaration.body?.returnedExpressions ?? []
+        return !sizes.isEmpty
+            && sizes.allSatisfy { size in
+                switch size.kind {
+                case .implicitMember("zero"), .member(_, "zero", _): true
+                default: false
+                }
+            }
+    }
+}
+
+extension Expression {
+    /// Zero or pi, either way round.
+    fileprivate var isHalfTurn: Bool {
+        switch kind {
+        case .prefix("-", let operand), .cast(let operand, _, _): operand.isHalfTurn
+        case .implicitMember("pi"), .implicitMember("zero"), .member(_, "pi", _), .identifier("M_PI"), .literal(.number("0")): true
+        case .ternary(_, let one, let other): one.isHalfTurn && other.isHalfTurn
+        case .tuple(let parts): parts.count == 1 && parts[0].value.isHalfTurn
+        case .call(let call): call.arguments.count == 1 && call.arguments[0].label == nil && call.arguments[0].value.isHalfTurn
+        default: false
+        }
     }
 }
 
