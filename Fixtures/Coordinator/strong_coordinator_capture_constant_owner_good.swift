@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 import UIKit
 
@@ -34,5 +35,39 @@ struct SketchView: UIViewRepresentable {
     final class Coordinator {
         private var points: [CGPoint] = []
         func add(_ point: CGPoint) { points.append(point) }
+    }
+}
+
+final class StripController: UIViewController {
+    private let coordinator: StripView.Coordinator
+    private var cancellables = Set<AnyCancellable>()
+    private let steps = PassthroughSubject<Int, Never>()
+
+    init(coordinator: StripView.Coordinator) {
+        self.coordinator = coordinator
+        super.init(nibName: nil, bundle: nil)
+        steps.removeDuplicates().sink { step in
+            coordinator.add(step)
+        }
+        .store(in: &cancellables)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+struct StripView: UIViewControllerRepresentable {
+    func makeCoordinator() -> Coordinator { Coordinator() }
+
+    func makeUIViewController(context: Context) -> StripController {
+        let strip = StripController(coordinator: context.coordinator)
+        return strip
+    }
+
+    func updateUIViewController(_ strip: StripController, context: Context) {}
+
+    @MainActor
+    final class Coordinator {
+        private var steps: [Int] = []
+        func add(_ step: Int) { steps.append(step) }
     }
 }

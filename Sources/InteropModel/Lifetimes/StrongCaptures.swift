@@ -134,28 +134,31 @@ private struct StrongCaptureFinder {
         }
     }
 
-    /// Whoever keeps the closure keeps the coordinator in a constant as well: it lives as long without the closure.
+    /// Who keeps the closure, directly or not, keeps the coordinator in a constant as well: it lives as long without the closure.
     private func keepsForLife(_ holding: Retention.Holding) -> Bool {
-        guard !holding.isKeptBySystem, let coordinator = representable.coordinator?.type else { return false }
-        return holding.keepers.allSatisfy { keeper in
-            let owners = [keeper, Retention.Node(place: keeper.place.parent, path: keeper.path)]
-            return owners.lazy.compactMap { retention.type(of: $0).typeID }.contains { owner in
-                table[owner].members.allProperties.contains { property in
-                    let declaration = property.declaration
-                    return declaration.isLet && !declaration.isComputed && !declaration.head.has("unowned")
-                        && table.type(of: property, platforms: representable.platforms) == .project(coordinator)
-                }
-            }
+        !holding.isKeptBySystem && ways(to: holding).allSatisfy { $0.contains(where: keepsCoordinatorForLife) }
+    }
+
+    private func keepsCoordinatorForLife(_ node: Retention.Node) -> Bool {
+        guard let coordinator = representable.coordinator?.type, let owner = retention.type(of: node).typeID else { return false }
+        return table[owner].members.allProperties.contains { property in
+            let declaration = property.declaration
+            return declaration.isLet && !declaration.isComputed && !declaration.head.has("unowned")
+                && table.type(of: property, platforms: representable.platforms) == .project(coordinator)
+        }
+    }
+
+    /// How the closure is kept by the view and by the representable.
+    private func ways(to holding: Retention.Holding) -> [[Retention.Node]] {
+        [Place(.represented), Place(.representable)].flatMap { root in
+            holding.keepers.compactMap { retention.way(from: Retention.Node(place: root, path: nil), to: $0) }
         }
     }
 
     /// Something that outlives the call keeps the closure, and it is no queue of jobs from which each is taken in turn.
     private func isKept(_ holding: Retention.Holding) -> Bool {
         if holding.isKeptBySystem { return true }
-        let ways = [Place(.represented), Place(.representable)].flatMap { root in
-            holding.keepers.compactMap { retention.way(from: Retention.Node(place: root, path: nil), to: $0) }
-        }
-        return ways.contains { !isDrained($0, on: retention.paths[holding.pathIndex]) }
+        return ways(to: holding).contains { !isDrained($0, on: retention.paths[holding.pathIndex]) }
     }
 
     private func isDrained(_ way: [Retention.Node], on path: Path) -> Bool {
