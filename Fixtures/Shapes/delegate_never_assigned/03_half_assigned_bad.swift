@@ -15,6 +15,6 @@ struct PolicyPage: NSViewRepresentable {
                              WKNavigationDelegate,
                              WKUIDelegate { // expect: delegate_never_assigned
         func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-        func webViewDidClose(_ webView: WKWebView) { webView.isHidden = true }
+        func webViewDidClose(_ webView: WKWebView) {}
     }
 }

@@ -6,6 +6,6 @@ struct Micro: NSViewRepresentable {
     func makeNSView(context: Context) -> NSView { NSView() }
     func updateNSView(_ v: NSView, context: Context) {}
     final class Coordinator: NSObject, AVCaptureAudioDataOutputSampleBufferDelegate { // expect: delegate_never_assigned
-        func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) { print("sample") }
+        func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
     }
 }

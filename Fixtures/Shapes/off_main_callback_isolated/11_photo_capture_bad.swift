@@ -10,8 +10,8 @@ struct Shutter: UIViewRepresentable {
         let photo = AVCapturePhotoOutput()
         func shoot() { photo.capturePhoto(with: AVCapturePhotoSettings(), delegate: self) }
         func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {} // expect: off_main_callback_isolated
-        func fileOutput(_ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?) { print("recorded") } // expect: off_main_callback_isolated
-        func browser(_ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?) { print("found") } // expect: off_main_callback_isolated
+        func fileOutput(_ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?) {} // expect: off_main_callback_isolated
+        func browser(_ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?) {} // expect: off_main_callback_isolated
         func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID) {} // expect: off_main_callback_isolated
     }
 }

@@ -9,13 +9,13 @@ package struct DelegateConformance: Sendable {
     package let implemented: [Implementation]
 
     /// The one that says most about what the person loses: with which the interaction ends, or the first in source. One that
-    /// does nothing is missed by nobody.
+    /// does something comes before those that do nothing.
     package var mostTelling: Implementation? {
-        let busy = implemented.filter { $0.function.declaration.body?.statements.isEmpty == false }
-            .sorted {
-                ($0.function.file, $0.function.declaration.nameRange.start) < ($1.function.file, $1.function.declaration.nameRange.start)
-            }
-        return busy.first { $0.callback.role.isExit } ?? busy.first
+        let ordered = implemented.sorted {
+            ($0.function.file, $0.function.declaration.nameRange.start) < ($1.function.file, $1.function.declaration.nameRange.start)
+        }
+        let busy = ordered.filter { $0.function.declaration.body?.statements.isEmpty == false }
+        return busy.first { $0.callback.role.isExit } ?? busy.first ?? ordered.first
     }
 
     package struct Implementation: Sendable {
