@@ -1,14 +1,12 @@
 import InteropModel
 
-/// Which files a run looks at: what is given, and the Swift files below given folders.
-struct FileDiscovery: Sendable {
+/// Lists folders: which files and folders in them may matter to a run. What is left out of those is `WalkFilter`'s to say.
+enum FileDiscovery {
     /// Build products, dependencies and version control: never walked into unless they are given themselves.
     static let ignoredFolders: Set<String> = [
         ".build", "DerivedData", "Pods", "Carthage", ".git", "node_modules", "SourcePackages", ".swiftpm",
     ]
     static let ignoredFolderSuffixes = [".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".docc"]
-
-    let excludes: [Glob]
 
     /// What lies directly in one folder.
     struct Listing {
@@ -18,10 +16,14 @@ struct FileDiscovery: Sendable {
         var files: [String] = []
         /// Paths of the files that may tell a module's settings; some are Swift files, too.
         var buildFiles: [String] = []
+        /// What lies there besides that changes what is looked at.
+        var hasConfiguration = false
+        var hasIgnoreFile = false
+        var isRepository = false
     }
 
     /// Lists `folder`; throws a message where it cannot be read. Symbolic links are not followed, so that a walk ends.
-    func list(_ folder: String) throws(InputError) -> Listing {
+    static func list(_ folder: String) throws(InputError) -> Listing {
         guard let stream = opendir(folder.isEmpty ? "." : folder) else {
             throw InputError(path: folder, reason: .unreadable(SystemError.current))
         }
@@ -40,8 +42,12 @@ struct FileDiscovery: Sendable {
         return UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
     }
 
-    private func add(_ name: UnsafeRawBufferPointer, kind: UInt8, in folder: String, to listing: inout Listing) {
+    private static func add(_ name: UnsafeRawBufferPointer, kind: UInt8, in folder: String, to listing: inout Listing) {
         let isSwift = FileDiscovery.isSwiftFile(name)
+        if name.first == UInt8(ascii: ".") {
+            if name.elementsEqual(GitRepository.ignoreFile.utf8) { listing.hasIgnoreFile = true }
+            if name.elementsEqual(GitRepository.marker.utf8) { listing.isRepository = true }
+        }
         guard name.first != UInt8(ascii: ".") || (isSwift && kind == FileDiscovery.fileKind) else { return }
         let text = String(decoding: name, as: UTF8.self)
         let path = folder.isEmpty ? text : (folder.utf8.last == UInt8(ascii: "/") ? folder + text : "\(folder)/\(text)")
@@ -49,22 +55,22 @@ struct FileDiscovery: Sendable {
         case FileDiscovery.folderKind:
             // Read, but not walked into.
             if text.hasSuffix(".xcodeproj") { listing.buildFiles.append(path + "/project.pbxproj") }
-            guard !FileDiscovery.isIgnoredFolder(text), !isExcluded(path) else { return }
+            guard !FileDiscovery.isIgnoredFolder(text) else { return }
             listing.folders.append(path)
         case FileDiscovery.fileKind:
             if BuildFileReader.isBuildFile(text) { listing.buildFiles.append(path) }
-            if isSwift, !isExcluded(path) { listing.files.append(path) }
+            if isSwift { listing.files.append(path) }
+            if text == Configuration.fileName { listing.hasConfiguration = true }
+        case FileDiscovery.linkKind:
+            if text == Configuration.fileName { listing.hasConfiguration = true }
         default:
             break
         }
     }
 
-    private func isExcluded(_ path: String) -> Bool {
-        !excludes.isEmpty && excludes.contains { $0.matches(path) }
-    }
-
     private static let folderKind = UInt8(4)  // DT_DIR
     private static let fileKind = UInt8(8)  // DT_REG
+    private static let linkKind = UInt8(10)  // DT_LNK
     private static let unknownKind = UInt8(0)  // DT_UNKNOWN: the file system does not say
 
     private static func kind(of path: String) -> UInt8 {
@@ -73,6 +79,7 @@ struct FileDiscovery: Sendable {
         switch status.st_mode & S_IFMT {
         case S_IFDIR: return folderKind
         case S_IFREG: return fileKind
+        case S_IFLNK: return linkKind
         default: return unknownKind
         }
     }

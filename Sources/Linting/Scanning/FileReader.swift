@@ -23,7 +23,19 @@ final class FileReader {
         return try read(descriptor, path: path, isRegular: isRegular)
     }
 
+    /// The bytes of a regular file that need not be UTF-8, without a byte order mark; valid until the next read.
+    func readAsIs(_ path: String, followsLinks: Bool = true) throws(InputError) -> UnsafeRawBufferPointer {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW))
+        guard descriptor >= 0 else { throw InputError(path: path, reason: .unreadable(.current)) }
+        defer { close(descriptor) }
+        return FileReader.withoutMark(try readBytes(descriptor, path: path, isRegular: true))
+    }
+
     private func read(_ descriptor: Int32, path: String, isRegular: Bool) throws(InputError) -> UnsafeRawBufferPointer {
+        try FileReader.checked(try readBytes(descriptor, path: path, isRegular: isRegular), path: path)
+    }
+
+    private func readBytes(_ descriptor: Int32, path: String, isRegular: Bool) throws(InputError) -> UnsafeRawBufferPointer {
         var count = 0
         while true {
             if count == buffer.count {
@@ -41,7 +53,7 @@ final class FileReader {
             // A regular file gives less than asked for only at its end; a pipe whenever it likes.
             if got == 0 || (isRegular && count < buffer.count) { break }
         }
-        return try FileReader.checked(UnsafeRawBufferPointer(rebasing: buffer[..<count]), path: path)
+        return UnsafeRawBufferPointer(rebasing: buffer[..<count])
     }
 
     /// The text without its byte order mark, if it is one.
@@ -52,6 +64,10 @@ final class FileReader {
         if let offset = UTF8Validation.firstInvalidOffset(bytes) {
             throw InputError(path: path, reason: .notUTF8(offset: offset))
         }
+        return withoutMark(bytes)
+    }
+
+    private static func withoutMark(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         return bytes.starts(with: mark) ? UnsafeRawBufferPointer(rebasing: bytes.dropFirst(3)) : bytes
     }

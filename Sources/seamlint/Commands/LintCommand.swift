@@ -9,36 +9,56 @@ struct LintCommand {
     let catalogue: [Rule]
 
     func run() throws -> ExitStatus {
-        let linter = try makeLinter()
-        let result = linter.lint(try makeInput())
-        let report = Report(result, minimum: options.minSeverity, rules: linter.rules, root: Environment.currentFolder)
+        let configurations = try options.configuration.source(catalogue: catalogue)
+        let failOn = try options.failOn ?? configurationOfRun(configurations)?.failOn ?? .from(.warning)
+        let result = try makeLinter(configurations).lint(try makeInput())
+        guard result.configurationErrors.isEmpty else { throw ConfigurationErrors(all: result.configurationErrors) }
+        // A run of nothing would pass for ever.
+        if result.rules.isEmpty, !catalogue.isEmpty, options.selection.leavesNothing {
+            throw UsageError("no rule is left to run; seamlint rules lists them")
+        }
+        let report = Report(
+            result, minimum: options.minSeverity ?? minimum(failOn), rules: result.rules, root: Environment.currentFolder)
         try write(report)
         tell(report)
         if !report.errors.isEmpty { return .failure }
-        guard let failOn = options.failOn else { return .success }
-        return report.findings.contains { $0.severity >= failOn } ? .findings : .success
+        guard case .from(let severity) = failOn else { return .success }
+        return report.findings.contains { $0.severity >= severity } ? .findings : .success
     }
 
-    private func makeLinter() throws(UsageError) -> Linter {
-        let (rules, directiveRules): ([Rule], Set<String>)
+    private func makeLinter(_ configurations: ConfigurationSource) throws(UsageError) -> Linter {
+        var selection = options.selection
+        if options.reportsUnusedSuppressions { selection.enable.append(DirectiveRule.unused.id) }
+        var linter = Linter(rules: catalogue, makeParser: SwiftFileParser.factory)
         do throws(RuleSelection.UnknownName) {
-            (rules, directiveRules) = try options.selection.choose(from: catalogue)
+            linter.choice = try selection.resolved(in: catalogue)
         } catch {
             throw .unknownRule(error)
         }
-        // A run of nothing would pass for ever.
-        if rules.isEmpty, !catalogue.isEmpty, options.selection.chooses(noneOf: directiveRules) {
-            throw UsageError("no rule is left to run; seamlint rules lists them")
-        }
-        var linter = Linter(rules: rules, knownRules: catalogue.map(\.id), makeParser: SwiftFileParser.factory)
-        linter.directiveRules = directiveRules
-        if !options.reportsUnusedSuppressions { linter.directiveRules.remove(DirectiveRule.unused.id) }
+        linter.configurations = configurations
         linter.threads = options.jobs ?? Linter.processorCount
         return linter
     }
 
+    /// The configuration whose word counts where a run can have only one (`fail_on`, `baseline`): that of the text on standard
+    /// input, of the current folder, or of the first path.
+    private func configurationOfRun(_ configurations: ConfigurationSource) throws(ConfigurationErrors) -> Configuration? {
+        var folders = ["", options.paths[0]]
+        if let name = options.stdinFilename { folders.insert(name + "/..", at: 0) }
+        for folder in folders {
+            if let found = try configurations.configuration(forFolder: folder) { return found }
+        }
+        return nil
+    }
+
+    /// What fails a run is shown.
+    private func minimum(_ failOn: FailureThreshold) -> Severity {
+        if case .from(let severity) = failOn { min(.warning, severity) } else { .warning }
+    }
+
     private func makeInput() throws(UsageError) -> Linter.Input {
         var input = Linter.Input(paths: options.paths.filter { $0 != "-" }, excludes: options.excludes)
+        input.respectsGitIgnore = options.respectsGitIgnore
         guard options.paths.contains("-") else { return input }
         do throws(SystemError) {
             input.text = (path: options.stdinFilename ?? "-", bytes: try StandardInput.read())

@@ -6,12 +6,13 @@ enum Command {
     case lint(LintOptions)
     case rules(CatalogueOptions)
     case explain(String)
+    case initialize(InitCommand)
     case version
     case help(topic: String?)
 
-    static let names = ["lint", "rules", "explain", "version", "help"]
+    static let names = ["lint", "rules", "explain", "init", "version", "help"]
     /// Named in the manual, but not in this version.
-    private static let laterNames = ["init", "baseline", "completions", "lsp"]
+    private static let laterNames = ["baseline", "completions", "lsp"]
 
     init(_ arguments: [String]) throws(UsageError) {
         let rest = Array(arguments.dropFirst())
@@ -19,6 +20,7 @@ enum Command {
         case "lint": self = try Command.lintCommand(rest)
         case "rules": self = try Command.rulesCommand(rest)
         case "explain": self = try Command.explainCommand(rest)
+        case "init": self = try Command.initCommand(rest)
         case "version", "--version", "-V": self = .version
         case "help", "--help", "-h": self = .help(topic: rest.first)
         case let name? where Command.laterNames.contains(name) && !InputFile.exists(name):
@@ -32,6 +34,7 @@ enum Command {
         case .lint(let options): return try LintCommand(options: options, catalogue: catalogue).run()
         case .rules(let options): return try RulesCommand(options: options, catalogue: catalogue).run()
         case .explain(let rule): return try ExplainCommand(rule: rule, catalogue: catalogue).run()
+        case .initialize(let command): return try command.run()
         case .version: try StandardOutput.write("seamlint \(Version.current)\n")
         case .help(let topic): try StandardOutput.write(try Help.text(topic))
         }
@@ -46,6 +49,13 @@ enum Command {
     private static func rulesCommand(_ arguments: [String]) throws(UsageError) -> Command {
         let tokens = try OptionTokens(arguments, known: CatalogueOptions.options)
         return tokens.asksForHelp ? .help(topic: "rules") : .rules(try CatalogueOptions(tokens))
+    }
+
+    private static func initCommand(_ arguments: [String]) throws(UsageError) -> Command {
+        let tokens = try OptionTokens(arguments, known: InitCommand.options)
+        if tokens.asksForHelp { return .help(topic: "init") }
+        guard tokens.operands.isEmpty else { throw UsageError("init takes no path: it writes into the current folder") }
+        return .initialize(InitCommand(force: !tokens.options.isEmpty))
     }
 
     private static func explainCommand(_ arguments: [String]) throws(UsageError) -> Command {
