@@ -41,7 +41,8 @@ let package = Package(
         .testTarget(name: "SwiftTreeTests", dependencies: ["SwiftTree"]),
         .testTarget(name: "InteropModelTests", dependencies: ["InteropModel", "SwiftTree"]),
         .testTarget(name: "InteropRulesTests", dependencies: ["InteropRules", "Linting", "Findings"]),
-        .testTarget(name: "LintingTests", dependencies: ["Linting", "InteropRules", "InteropModel", "Findings", "SwiftTree"]),
+        .testTarget(
+            name: "LintingTests", dependencies: ["Linting", "InteropRules", "InteropModel", "Findings", "SwiftTree", "TestSupport"]),
         .testTarget(
             name: "ReportingTests", dependencies: ["Reporting", "Linting", "InteropRules", "Findings", "SwiftTree", "TestSupport"]),
         // Depends on the command so that it is built; the tests run it as a user does.

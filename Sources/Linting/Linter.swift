@@ -61,7 +61,8 @@ package struct Linter: Sendable {
         result.statistics.threads = threads
 
         let resolveWatch = Stopwatch()
-        let resolver = SourceResolver(threads: threads, makeParser: makeParser, settings: self.settings ?? readSettings(collection, settings))
+        let resolver = SourceResolver(
+            threads: threads, makeParser: makeParser, settings: self.settings ?? readSettings(collection, settings))
         let resolution = resolver.resolve(collection.files)
         result.statistics.times.resolve = resolveWatch.seconds
         result.statistics.resolveRounds = resolution.rounds

@@ -38,7 +38,8 @@ package struct RuleSelection: Sendable {
             } else if catalogue.contains(where: { $0.id == name }) || DirectiveRule.all.contains(where: { $0.id == name }) {
                 ids.insert(name)
             } else {
-                let known = catalogue.map(\.id) + RuleGroup.allCases.map(\.rawValue) + DirectiveRule.all.map(\.id) + [ConfigurationNames.everyRule]
+                let known =
+                    catalogue.map(\.id) + RuleGroup.allCases.map(\.rawValue) + DirectiveRule.all.map(\.id) + [ConfigurationNames.everyRule]
                 throw UnknownName(name: name, nearest: Nearest.of(name, among: known))
             }
         }

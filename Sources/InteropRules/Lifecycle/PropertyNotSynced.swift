@@ -11,7 +11,8 @@ extension Rule {
             let unsynced = UnsyncedInputs(table: pass.project.table, representable: representable, paths: paths)
             // A view that the struct makes itself is another finding, `view_stored_in_representable`.
             let stored = StoredObjects(table: pass.project.table, representable: representable, paths: paths).all.map(\.property.key)
-            for entry in unsynced.entries where !isMeantToBeReadOnce(entry, pass) && !stored.contains(where: { $0 == entry.input?.site.key }) {
+            for entry in unsynced.entries
+            where !isMeantToBeReadOnce(entry, pass) && !stored.contains(where: { $0 == entry.input?.site.key }) {
                 report(entry, representable, paths, &pass)
             }
         }

@@ -59,7 +59,7 @@ package final class ConfigurationLoader: Sendable {
 
     private func result(of file: String, shownAs path: String, base: String) -> Result<Configuration, ConfigurationErrors> {
         do throws(InputError) {
-            let bytes = Array(try FileReader().readAsIs(file))
+            let bytes = try FileReader().copy(of: file)
             do throws(ConfigurationErrors) {
                 return .success(try ConfigurationReader.read(bytes, path: path, base: base, catalogue: catalogue))
             } catch {

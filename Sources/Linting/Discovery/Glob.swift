@@ -1,13 +1,15 @@
 /// A file name pattern of the options and the configuration: as in `.gitignore`, and `{a,b}` for either.
 ///
-/// A pattern without a slash matches any component of a path; one with a slash matches from the start of the path. What
-/// lies below a matched folder is matched too.
+/// A pattern without a slash matches any component of a path; one with a slash matches from the start of the path; one that
+/// ends with a slash matches folders alone. What lies below a matched folder is matched too.
 package struct Glob: Sendable {
     private let alternatives: [WildcardPattern]
     private let isAnchored: Bool
+    private let isForFoldersOnly: Bool
 
     package init(_ pattern: String) {
         var bytes = Array(pattern.utf8)
+        isForFoldersOnly = bytes.last == UInt8(ascii: "/")
         while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
         while bytes.starts(with: "./".utf8) { bytes.removeFirst(2) }
         isAnchored = bytes.contains(UInt8(ascii: "/"))
@@ -25,19 +27,17 @@ package struct Glob: Sendable {
     }
 
     /// Whether the path itself matches; its parents are the caller's to ask for.
-    package func matches(_ path: String) -> Bool {
-        matches(Array(path.utf8)[...])
-    }
-
-    func matches(_ path: ArraySlice<UInt8>) -> Bool {
+    func matches(_ path: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
+        guard isFolder || !isForFoldersOnly else { return false }
         var subject = path
         if !isAnchored, let slash = path.lastIndex(of: UInt8(ascii: "/")) { subject = path[(slash + 1)...] }
         return alternatives.contains { $0.matches(subject) }
     }
 
-    /// Whether the path or a folder above it matches.
-    func covers(_ path: ArraySlice<UInt8>) -> Bool {
-        matches(path) || path.indices.contains { path[$0] == UInt8(ascii: "/") && matches(path[..<$0]) }
+    /// Whether the file or a folder above it matches.
+    func covers(_ file: ArraySlice<UInt8>) -> Bool {
+        matches(file, isFolder: false)
+            || file.indices.contains { file[$0] == UInt8(ascii: "/") && matches(file[..<$0], isFolder: true) }
     }
 
     /// A pattern for each way through the braces; nil where one is not closed.

@@ -99,12 +99,14 @@ struct WalkFilter: Sendable {
         if !excludes.isEmpty {
             let shown = Array(path.utf8)[...]
             let fromHere = WalkFilter.path(absolute, from: AbsolutePath.asFolder(currentFolder)) ?? shown
-            if excludes.contains(where: { $0.matches(shown) || $0.matches(fromHere) }) { return true }
+            if excludes.contains(where: { $0.matches(shown, isFolder: isFolder) || $0.matches(fromHere, isFolder: isFolder) }) {
+                return true
+            }
         }
         guard let configuration = context.configuration, let below = WalkFilter.path(absolute, from: configuration.base) else {
             return false
         }
-        if configuration.exclude.contains(where: { $0.matches(below) }) { return true }
+        if configuration.exclude.contains(where: { $0.matches(below, isFolder: isFolder) }) { return true }
         return !isFolder && !configuration.include.isEmpty && !configuration.include.contains { $0.covers(below) }
     }
 

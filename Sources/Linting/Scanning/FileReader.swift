@@ -26,9 +26,17 @@ final class FileReader {
     /// The bytes of a regular file that need not be UTF-8, without a byte order mark; valid until the next read.
     func readAsIs(_ path: String, followsLinks: Bool = true) throws(InputError) -> UnsafeRawBufferPointer {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW))
-        guard descriptor >= 0 else { throw InputError(path: path, reason: .unreadable(.current)) }
+        guard descriptor >= 0 else {
+            let error = SystemError.current
+            throw InputError(path: path, reason: error.number == ENOENT ? .missing : .unreadable(error))
+        }
         defer { close(descriptor) }
         return FileReader.withoutMark(try readBytes(descriptor, path: path, isRegular: true))
+    }
+
+    /// The same, to keep.
+    func copy(of path: String) throws(InputError) -> [UInt8] {
+        Array(try readAsIs(path))
     }
 
     private func read(_ descriptor: Int32, path: String, isRegular: Bool) throws(InputError) -> UnsafeRawBufferPointer {

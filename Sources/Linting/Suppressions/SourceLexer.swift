@@ -98,9 +98,9 @@ struct SourceLexer {
         case UInt8(ascii: "}"):
             // A bracket that is still open in the block was a mistake: it must not swallow the rest of the file.
             let open = nesting.reversed().prefix(while: \.isBracket).count
-            guard open < nesting.count, nesting[nesting.count - 1 - open].isBlock else { return }
-            nesting.removeLast(open)
-            close()
+            let isInBlock = open < nesting.count && nesting[nesting.count - 1 - open].isBlock
+            if isInBlock || open == nesting.count { nesting.removeLast(open) }
+            if isInBlock { close() }
         default: break
         }
     }

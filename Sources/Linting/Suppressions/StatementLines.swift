@@ -107,8 +107,9 @@ struct StatementLines {
             return true
         case let byte where StatementLines.isOperator(byte):
             // Between two operands an operator has spaces on both sides; before its only one it has none.
-            let rest = bytes[first...].drop(while: StatementLines.isOperator)
-            return rest.first.map { $0 <= UInt8(ascii: " ") } ?? true
+            let operation = bytes[first...].prefix(while: StatementLines.isOperator)
+            let isPrefix = operation.count == 1 && (byte == UInt8(ascii: "!") || byte == UInt8(ascii: "~"))
+            return !isPrefix && operation.endIndex < bytes.count && bytes[operation.endIndex] <= UInt8(ascii: " ")
         default:
             return ["else", "catch", "where", "as", "is", "throws", "rethrows"].contains(word(at: first))
         }

@@ -33,7 +33,9 @@ package enum ConfigurationSchema {
             ("include", reference("patterns", "If given, only what matches one of these or lies below what does.")),
             (
                 "deployment_target",
-                object(ConfigurationNames.platforms.map { ($0, version) }, "The oldest systems the app runs on; counts before the build files.")
+                object(
+                    ConfigurationNames.platforms.map { ($0, version) }, "The oldest systems the app runs on; counts before the build files."
+                )
             ),
             ("default_isolation", choice(ConfigurationNames.isolations, "The modules' default isolation; counts before the build files.")),
             ("fail_on", choice(FailureThreshold.names, "Which severity makes the exit status 1; default: warning.")),
@@ -50,9 +52,10 @@ package enum ConfigurationSchema {
     private static func rules(_ catalogue: [Rule]) -> [(String, JSONValue)] {
         let groups = RuleGroup.allCases.map { ($0.rawValue, entry("Every rule of the group.", [])) }
         let directives = DirectiveRule.all.map { ($0.id, entry($0.summary, [])) }
-        return [(ConfigurationNames.everyRule, entry("Every rule.", []))] + groups + catalogue.map { rule in
-            (rule.id, entry("\(rule.summary) (default: \(rule.isEnabledByDefault ? rule.severity.rawValue : "off"))", rule.options))
-        } + directives
+        return [(ConfigurationNames.everyRule, entry("Every rule.", []))] + groups
+            + catalogue.map { rule in
+                (rule.id, entry("\(rule.summary) (default: \(rule.isEnabledByDefault ? rule.severity.rawValue : "off"))", rule.options))
+            } + directives
     }
 
     /// A level alone, or with options.

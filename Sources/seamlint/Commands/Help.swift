@@ -6,6 +6,7 @@ enum Help {
         case "lint": lint
         case "rules": rules
         case "explain": explain
+        case "init": initialize
         case let topic?: throw .unknown("command", topic, among: Command.names, help: "see seamlint help")
         }
     }
@@ -16,10 +17,12 @@ enum Help {
         usage: seamlint [lint] [PATH…]    lint files and folders (default: the current folder)
                seamlint rules             list the rules
                seamlint explain RULE      print a rule's page: why, bad, good
+               seamlint init              write a commented seamlint.json
                seamlint version           print the version
                seamlint help [COMMAND]    print this, or the options of a command
 
-        Exit status: 0 nothing found, 1 findings, 2 a usage error or an input that could not be read.
+        Exit status: 0 nothing found, 1 findings, 2 a usage or configuration error, or an input that
+        could not be read.
 
         """
 
@@ -31,9 +34,12 @@ enum Help {
         What is linted
           --exclude GLOB               leave out files and folders below the given ones; repeatable
           --stdin-filename PATH        the name of what standard input holds
-          --no-config                  read no configuration (there is none yet)
+          --no-gitignore               also what Git ignores
         Which rules run
-          --only R,…                   only these rules or groups (lifecycle, coordinator)
+          --config FILE                the configuration for all files (default: the nearest seamlint.json in or above a
+                                       file's folder); its patterns then count from the current folder
+          --no-config                  read no configuration
+          --only R,…                   only these rules or groups (lifecycle, coordinator, hosting, observation, all)
           --enable R,…                 these, too
           --disable R,…                not these
           --report-unused-suppressions a seamlint:disable comment that suppresses nothing is a finding
@@ -41,7 +47,8 @@ enum Help {
           --format text|json|sarif     the form of the output (default: text); repeatable, each with its --output
           -o, --output FILE            write there, whole or not at all
           --min-severity SEVERITY      error, warning (default) or info
-          --fail-on SEVERITY           what makes the exit status 1: error, warning (default), info, never
+          --fail-on SEVERITY           what makes the exit status 1: error, warning, info, never (default: fail_on of the
+                                       configuration, or warning)
           --color auto|always|never    NO_COLOR and CLICOLOR_FORCE count
           -q, --quiet                  no summary
           -v, --verbose                statistics, and the time of each rule
@@ -49,21 +56,33 @@ enum Help {
           -j, --jobs N                 threads (default: one for each processor)
 
         A comment silences a finding: // seamlint:disable:this RULE - reason
-        Also disable:next, disable:previous, disable:file, and disable RULE … enable RULE.
+        Also disable:next, disable:previous, disable:file, and disable RULE … enable RULE; within those, enable:this,
+        enable:next and enable:previous. It counts for the whole statement on that line.
 
         """
 
     private static let rules = """
         usage: seamlint rules [--format text|json|markdown] [--only R,…] [--enable R,…] [--disable R,…]
+                              [--config FILE | --no-config]
+               seamlint rules --format schema
 
-        Lists the rules with their severity; off are those that would not run with these options.
+        Lists the rules with their severity in the current folder; off are those that would not run with these options and
+        the configuration. The schema describes seamlint.json to editors.
 
         """
 
     private static let explain = """
         usage: seamlint explain RULE
 
-        Prints a rule's page: what goes wrong for the app's user, a bad and a good example.
+        Prints a rule's page: what goes wrong for the app's user, a bad and a good example, its options.
+
+        """
+
+    private static let initialize = """
+        usage: seamlint init [--force]
+
+        Writes a commented seamlint.json for the project in the current folder. One that is there already is replaced only
+        with --force.
 
         """
 }

@@ -8,7 +8,7 @@ struct CatalogueOptions {
 
     static let options: [Option] = [
         Option(name: "--format", takesValue: true), Option(name: "--only", takesValue: true),
-        Option(name: "--enable", takesValue: true), Option(name: "--disable", takesValue: true), 
+        Option(name: "--enable", takesValue: true), Option(name: "--disable", takesValue: true),
         Option(name: "--config", takesValue: true), Option(name: "--no-config"), .help,
     ]
 
