@@ -60,9 +60,9 @@ enum FileDiscovery {
         case FileDiscovery.fileKind:
             if BuildFileReader.isBuildFile(text) { listing.buildFiles.append(path) }
             if isSwift { listing.files.append(path) }
-            if text == Configuration.fileName { listing.hasConfiguration = true }
+            if name.first == UInt8(ascii: "s"), text == Configuration.fileName { listing.hasConfiguration = true }
         case FileDiscovery.linkKind:
-            if text == Configuration.fileName { listing.hasConfiguration = true }
+            if name.first == UInt8(ascii: "s"), text == Configuration.fileName { listing.hasConfiguration = true }
         default:
             break
         }
