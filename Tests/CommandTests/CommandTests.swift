@@ -24,8 +24,6 @@ struct CommandTests {
             (["--format", "yaml"], "take text, json, sarif, github, gitlab, checkstyle, junit"),
             (["completions"], "completions takes one shell: bash, zsh, fish"), (["completions", "zhs"], "did you mean zsh?"),
             (["--fix"], "--fix is not available in this version"),
-            (["--config", "a.json"], "--config is not available"),
-            (["init"], "seamlint init is not available"),
             (["--fail-on", "eror"], "did you mean error?"), (["--jobs", "0"], "a number from 1"), (["--jobs"], "--jobs needs a value"),
             (["--quiet=yes"], "--quiet takes no value"), (["--only", "lifecycl"], "did you mean lifecycle?"),
             (["--only", "zzzzzzz"], "unknown rule or group zzzzzzz; seamlint rules lists all"),

@@ -41,7 +41,10 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
     /// What does not hold of the expectations about `rules`.
     func differences(for rules: [Rule]) throws -> [String] {
-        let result = Linter(rules: rules, makeParser: SwiftFileParser.factory).lint(Linter.Input(paths: [path]))
+        var linter = Linter(rules: rules, makeParser: SwiftFileParser.factory)
+        linter.configurations = .nearest(ConfigurationLoader(catalogue: rules))
+        let result = linter.lint(Linter.Input(paths: [path]))
+        guard result.configurationErrors.isEmpty else { return result.configurationErrors.map(\.message) }
         guard result.errors.isEmpty else { return result.errors.map(\.message) }
         let ids = Set(rules.map(\.id))
         return try files.flatMap { file in

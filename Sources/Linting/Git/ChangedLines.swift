@@ -47,7 +47,7 @@ private struct TouchSearch {
     private mutating func statement(_ lines: ClosedRange<Int>, _ path: String, _ source: SourceText) -> ClosedRange<Int> {
         let lexer = lexers[path] ?? SourceLexer(source)
         lexers[path] = lexer
-        let starts = lexer.statementLines
+        let starts = lexer.lines.statements
         guard lines.upperBound <= starts.count else { return lines }
         let first = starts[lines.lowerBound - 1]
         var last = lines.upperBound - 1

@@ -9,59 +9,22 @@ struct LintCommand {
     let catalogue: [Rule]
 
     func run() throws -> ExitStatus {
-        let linter = try makeLinter()
-        let baseline = try baselineStep.read(knownRules: linter.knownRules)
-        var input = try makeInput()
-        let changes = try ChangedLinesStep.changes(options.changedLines, &input)
-        var result = linter.lint(input)
-        baseline?.apply(to: &result, path: baselineStep.readPath ?? "", input: input, rules: ranRules(linter))
-        try baselineStep.write(&result, input, options: options)
-        changes?.restrict(&result)
-        let report = Report(result, minimum: options.minSeverity, rules: linter.rules, root: Environment.currentFolder)
+        let run = try LintRun(options, catalogue: catalogue)
+        var result = run.linter.lint(run.input)
+        try run.check(result)
+        run.narrow(&result)
+        try run.baselineStep.write(&result, run.input, minimum: run.minimum, isQuiet: options.isQuiet)
+        return try report(result, run)
+    }
+
+    /// Writes down what was found; gives the status that it means.
+    private func report(_ result: LintResult, _ run: LintRun) throws -> ExitStatus {
+        let report = Report(result, minimum: run.minimum, rules: result.rules, root: Environment.currentFolder)
         try write(report)
         tell(report)
         if !report.errors.isEmpty { return .failure }
-        guard let failOn = options.failOn else { return .success }
-        return report.findings.contains { $0.severity >= failOn } ? .findings : .success
-    }
-
-    // A `baseline` key of the configuration is the value of `--baseline` where the option is not given.
-    private var baselineStep: BaselineStep {
-        BaselineStep(readPath: options.baseline, writePath: options.writeBaseline)
-    }
-
-    private func ranRules(_ linter: Linter) -> Set<String> {
-        linter.directiveRules.union(linter.rules.map(\.id))
-    }
-
-    private func makeLinter() throws(UsageError) -> Linter {
-        let (rules, directiveRules): ([Rule], Set<String>)
-        do throws(RuleSelection.UnknownName) {
-            (rules, directiveRules) = try options.selection.choose(from: catalogue)
-        } catch {
-            throw .unknownRule(error)
-        }
-        // A run of nothing would pass for ever.
-        if rules.isEmpty, !catalogue.isEmpty, options.selection.chooses(noneOf: directiveRules) {
-            throw UsageError("no rule is left to run; seamlint rules lists them")
-        }
-        var linter = Linter(rules: rules, knownRules: catalogue.map(\.id), makeParser: SwiftFileParser.factory)
-        linter.directiveRules = directiveRules
-        if !options.reportsUnusedSuppressions { linter.directiveRules.remove(DirectiveRule.unused.id) }
-        linter.threads = options.jobs ?? Linter.processorCount
-        return linter
-    }
-
-    private func makeInput() throws(UsageError) -> Linter.Input {
-        var input = Linter.Input(paths: options.paths.filter { $0 != "-" }, excludes: options.excludes)
-        input.includesMarkdown = options.includesMarkdown
-        guard options.paths.contains("-") else { return input }
-        do throws(SystemError) {
-            input.text = (path: options.stdinFilename ?? "-", bytes: try StandardInput.read())
-        } catch {
-            throw UsageError("standard input cannot be read: \(error.text)")
-        }
-        return input
+        guard case .from(let severity) = run.failOn else { return .success }
+        return report.findings.contains { $0.severity >= severity } ? .findings : .success
     }
 
     /// Files first: a reader of standard output that goes away must not cost them.
