@@ -31,6 +31,8 @@ package struct Linter: Sendable {
         package var excludes: [String]
         /// A text that stands for the file of its name, on disk or not.
         package var text: (path: String, bytes: [UInt8])?
+        /// Texts that stand for what is on disk, by the paths as files are found; used for nothing that is not found.
+        package var changedTexts: [String: [UInt8]] = [:]
 
         package init(paths: [String], excludes: [String] = [], text: (path: String, bytes: [UInt8])? = nil) {
             self.paths = paths
@@ -71,7 +73,8 @@ package struct Linter: Sendable {
 
     private func collect(_ paths: [InputPath], _ input: Input) -> SourceCollector.Collection {
         let collector = SourceCollector(
-            discovery: FileDiscovery(excludes: input.excludes.map(Glob.init)), threads: threads, makeParser: makeParser)
+            discovery: FileDiscovery(excludes: input.excludes.map(Glob.init)), threads: threads, makeParser: makeParser,
+            changedTexts: input.changedTexts)
         let textPath = input.text.map { InputPath.tidied($0.path) }
         var collection = collector.collect(paths, skipping: textPath.map { [$0] } ?? [])
         if let text = input.text, let path = textPath {
@@ -122,7 +125,10 @@ package struct Linter: Sendable {
     }
 
     private static func sources(for findings: [Finding], in files: [SourceFile]) -> [String: SourceText] {
-        let paths = Set(findings.flatMap { [$0.location.path] + $0.notes.map(\.location.path) })
+        let paths = Set(
+            findings.flatMap { finding in
+                [finding.location.path] + finding.notes.map(\.location.path) + (finding.fix?.edits ?? []).map(\.location.path)
+            })
         var sources: [String: SourceText] = [:]
         for file in files where paths.contains(file.path) { sources[file.path] = file.source }
         return sources

@@ -3,6 +3,7 @@
 final class FileReader {
     /// No Swift file that a person wrote is larger.
     static let sizeLimit = 10 << 20
+    package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 64)
 
@@ -52,8 +53,7 @@ final class FileReader {
         if let offset = UTF8Validation.firstInvalidOffset(bytes) {
             throw InputError(path: path, reason: .notUTF8(offset: offset))
         }
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        return bytes.starts(with: mark) ? UnsafeRawBufferPointer(rebasing: bytes.dropFirst(3)) : bytes
+        return bytes.starts(with: byteOrderMark) ? UnsafeRawBufferPointer(rebasing: bytes.dropFirst(3)) : bytes
     }
 
     private func grow() {

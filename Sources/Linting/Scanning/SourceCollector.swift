@@ -7,6 +7,8 @@ struct SourceCollector: Sendable {
     let discovery: FileDiscovery
     let threads: Int
     let makeParser: FileParserFactory
+    /// Texts that stand for what is on disk.
+    var changedTexts: [String: [UInt8]] = [:]
 
     /// What one pass found; without any order.
     struct Collection: Sendable {
@@ -53,7 +55,7 @@ struct SourceCollector: Sendable {
         let queue = WorkQueue(tasks)
         let result = Guarded(first)
         Workers.run(count: threads) { [self] in
-            var worker = CollectorWorker(parse: makeParser())
+            var worker = CollectorWorker(parse: makeParser(), changedTexts: changedTexts)
             var task = queue.next(finishing: false)
             while let current = task {
                 queue.add(perform(current, &worker, skipping: skipped))
@@ -102,14 +104,17 @@ struct CollectorWorker {
     private let scan = TriggerScan()
     private let declarations = DeclarationScan()
     private let parse: FileParser
+    private let changedTexts: [String: [UInt8]]
     var found = SourceCollector.Collection()
 
-    init(parse: @escaping FileParser) {
+    init(parse: @escaping FileParser, changedTexts: [String: [UInt8]] = [:]) {
         self.parse = parse
+        self.changedTexts = changedTexts
     }
 
     /// Reads one file and keeps what may matter of it.
     mutating func look(at path: String, isRegular: Bool) {
+        if let text = changedTexts[path] { return look(atText: text, path: path) }
         do throws(InputError) {
             let watch = Stopwatch()
             let bytes = try reader.read(path, isRegular: isRegular)
@@ -124,15 +129,15 @@ struct CollectorWorker {
     mutating func look(atText text: [UInt8], path: String) {
         text.withUnsafeBytes { bytes in
             do throws(InputError) {
-                look(at: try FileReader.checked(bytes, path: path), path: path)
+                look(at: try FileReader.checked(bytes, path: path), path: path, isOnDisk: false)
             } catch {
                 found.errors.append(error)
             }
         }
     }
 
-    /// The same for bytes that are here already.
-    mutating func look(at bytes: UnsafeRawBufferPointer, path: String) {
+    /// The same for bytes that are here already. Those that are not on disk are kept, for they cannot be read again.
+    mutating func look(at bytes: UnsafeRawBufferPointer, path: String, isOnDisk: Bool = true) {
         let watch = Stopwatch()
         found.byteCount += bytes.count
         var file = SourceFile(path: path, declares: declarations.names(in: bytes))
@@ -141,6 +146,7 @@ struct CollectorWorker {
         switch effect {
         case .parse?: parseFile(&file, SourceText(bytes: Array(bytes)))
         case .keep?: file.unparsedSource = SourceText(bytes: Array(bytes))
+        case nil where !isOnDisk: file.unparsedSource = SourceText(bytes: Array(bytes))
         case nil: break
         }
         found.files.append(file)

@@ -9,17 +9,24 @@ struct LintCommand {
     let catalogue: [Rule]
 
     func run() throws -> ExitStatus {
+        if let fixing = options.fixing { return try FixCommand(lint: self, fixing: fixing).run() }
         let linter = try makeLinter()
-        let result = linter.lint(try makeInput())
-        let report = Report(result, minimum: options.minSeverity, rules: linter.rules, root: Environment.currentFolder)
-        try write(report)
+        return try report(linter.lint(try makeInput()), linter.rules, onStandardError: false)
+    }
+
+    /// Writes down what was found; gives the status that it means.
+    ///
+    /// - Parameter onStandardError: what would go to standard output goes there.
+    func report(_ result: LintResult, _ rules: [Rule], onStandardError: Bool) throws -> ExitStatus {
+        let report = Report(result, minimum: options.minSeverity, rules: rules, root: Environment.currentFolder)
+        try write(report, onStandardError: onStandardError)
         tell(report)
         if !report.errors.isEmpty { return .failure }
         guard let failOn = options.failOn else { return .success }
         return report.findings.contains { $0.severity >= failOn } ? .findings : .success
     }
 
-    private func makeLinter() throws(UsageError) -> Linter {
+    func makeLinter() throws(UsageError) -> Linter {
         let (rules, directiveRules): ([Rule], Set<String>)
         do throws(RuleSelection.UnknownName) {
             (rules, directiveRules) = try options.selection.choose(from: catalogue)
@@ -37,7 +44,7 @@ struct LintCommand {
         return linter
     }
 
-    private func makeInput() throws(UsageError) -> Linter.Input {
+    func makeInput() throws(UsageError) -> Linter.Input {
         var input = Linter.Input(paths: options.paths.filter { $0 != "-" }, excludes: options.excludes)
         guard options.paths.contains("-") else { return input }
         do throws(SystemError) {
@@ -49,12 +56,13 @@ struct LintCommand {
     }
 
     /// Files first: a reader of standard output that goes away must not cost them.
-    private func write(_ report: Report) throws {
+    private func write(_ report: Report, onStandardError: Bool) throws {
         for output in options.outputs {
             if let file = output.file { try OutputFile.write(render(report, output), to: file) }
         }
         for output in options.outputs where output.file == nil {
-            try StandardOutput.write(render(report, output))
+            let text = render(report, output)
+            if onStandardError { StandardError.write(text) } else { try StandardOutput.write(text) }
         }
     }
 
@@ -71,10 +79,17 @@ struct LintCommand {
         }
     }
 
-    private func tell(_ report: Report) {
-        for error in report.errors {
+    /// Says what could not be linted or fixed; whether there was anything.
+    @discardableResult
+    func tellErrors(_ errors: [InputError]) -> Bool {
+        for error in errors {
             StandardError.write("seamlint: error: \(DisplayText.escaped(shown(error.path))): \(error.message)\(hint(error))\n")
         }
+        return !errors.isEmpty
+    }
+
+    private func tell(_ report: Report) {
+        tellErrors(report.errors)
         guard !options.isQuiet else { return }
         for folder in report.emptyFolders {
             StandardError.write("seamlint: warning: no Swift files in \(DisplayText.escaped(shown(folder)))\n")
@@ -89,6 +104,7 @@ struct LintCommand {
         if options.isVerbose { StandardError.write(StatisticsReporter.renderRules(report.statistics)) }
         if options.outputs.contains(where: { $0.format == .text || $0.file != nil }) {
             StandardError.write(TextReporter(style: Style(isColored: false)).summary(report) + "\n")
+            if options.fixing == nil, let hint = FixSummary.hint(report) { StandardError.write(hint + "\n") }
         }
     }
 

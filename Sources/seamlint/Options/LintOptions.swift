@@ -11,9 +11,9 @@ struct LintOptions {
         Option(name: "--exclude", takesValue: true), Option(name: "--stdin-filename", takesValue: true),
         Option(name: "--jobs", short: "j", takesValue: true), Option(name: "--quiet", short: "q"),
         Option(name: "--verbose", short: "v"), Option(name: "--statistics"), Option(name: "--color", takesValue: true),
-        Option(name: "--report-unused-suppressions"), .help,
+        Option(name: "--report-unused-suppressions"), Option(name: "--fix"), Option(name: "--unsafe"), Option(name: "--diff"), .help,
         .later("--config"), .later("--changed-since"), .later("--staged"), .later("--baseline"), .later("--write-baseline"),
-        .later("--fix"), .later("--unsafe"), .later("--diff"), .later("--progress"), .later("--markdown"),
+        .later("--progress"), .later("--markdown"),
     ]
 
     private(set) var paths: [String]
@@ -30,6 +30,8 @@ struct LintOptions {
     private(set) var showsStatistics = false
     private(set) var color = ColorChoice.auto
     private(set) var reportsUnusedSuppressions = false
+    /// nil: findings are told and nothing is changed.
+    private(set) var fixing: Fixing?
 
     init(_ tokens: OptionTokens) throws(UsageError) {
         paths = tokens.operands.isEmpty ? ["."] : tokens.operands
@@ -53,6 +55,7 @@ struct LintOptions {
             }
         }
         self.outputs = try outputs.finished()
+        fixing = try Fixing(tokens)
         // What fails a run is shown.
         self.minSeverity = minSeverity ?? min(.warning, failOn ?? .warning)
         guard stdinFilename == nil || paths.contains("-") else {
