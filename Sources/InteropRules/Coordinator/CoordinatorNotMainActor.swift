@@ -16,7 +16,7 @@ extension Rule {
             pass.report(
                 verdict.severity, at: SiteKey(file: declaration.file, range: declaration.declaration.nameRange), verdict.message,
                 notes: [pass.maker(of: coordinator)],
-                fix: MainActorMark(of: type, isolation: isolation, in: pass)?.fix)
+                fix: MainActorMark(of: coordinator, in: pass)?.fix)
         }
     }
 

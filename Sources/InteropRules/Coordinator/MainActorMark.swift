@@ -6,26 +6,50 @@ import SwiftTree
 struct MainActorMark {
     let fix: Fix
 
-    /// nil where the class's callbacks come on other threads: which of them to mark `nonisolated` is for a person to say.
-    init?(of type: ProjectType, isolation: Isolation, in pass: Pass) {
-        guard let declaration = type.declaration else { return nil }
-        let conformances = type.inherited.filter { $0.type.externalName != nil }
-        guard !conformances.contains(where: { OffMainCallbacks.covers($0.type.externalName ?? "") }),
-            type.inherited.allSatisfy({ Self.isKnown($0, of: type, in: pass) })
+    /// nil where the class's callbacks come on other threads: which of them to mark `nonisolated` is for a person to say. And where
+    /// something of the class could not be isolated.
+    init?(of coordinator: MadeCoordinator, in pass: Pass) {
+        let type = pass.project.table[coordinator.type]
+        guard let declaration = type.declaration, !type.inherited.contains(where: { OffMainCallbacks.covers($0.type.externalName ?? "") }),
+            type.inherited.allSatisfy({ Self.canBeMet($0, in: pass) }), Self.canBeIsolated(type, in: pass),
+            !Self.runsElsewhere(coordinator, in: pass)
         else { return nil }
-        let edits = [Self.attribute(on: declaration, in: pass)] + conformances.compactMap { Self.preconcurrency($0, in: pass) }
+        let edits = [Self.attribute(on: declaration, in: pass)] + type.inherited.compactMap { Self.preconcurrency($0, in: pass) }
         fix = Fix(title: "add `@MainActor`", isSafe: true, edits: edits)
     }
 
+    /// Protocols that ask for nothing which an isolated class does not give.
+    private static let undemanding: Set<String> = ["NSObject", "NSObjectProtocol", "AnyObject", "ObservableObject", "Observable"]
+
     /// Whether isolated methods can meet what it asks for: of another library's protocol nobody knows, and one of the project
     /// that is on no actor cannot be met.
-    private static func isKnown(_ conformance: ProjectType.Inheritance, of type: ProjectType, in pass: Pass) -> Bool {
-        if let name = conformance.type.externalName { return name == "NSObject" || KnownProtocols.contains(name) }
+    private static func canBeMet(_ conformance: ProjectType.Inheritance, in pass: Pass) -> Bool {
+        if let name = conformance.type.externalName { return undemanding.contains(name) || DelegateProtocols.named(name) != nil }
         guard let id = conformance.type.typeID else { return false }
         let known = pass.project.table[id]
-        if known.kind == .class { return true }
-        let isEmpty = known.members.allFunctions.isEmpty && known.members.allProperties.isEmpty
-        return known.declaration?.declaration.head.attribute("MainActor") != nil || (isEmpty && known.inherited.allSatisfy { $0.type == .external("AnyObject") })
+        return known.kind == .protocol && known.declaration?.declaration.head.attribute("MainActor") != nil
+    }
+
+    /// `deinit` runs on no actor, and what is overridden of `NSObject` belongs to none.
+    private static func canBeIsolated(_ type: ProjectType, in pass: Pass) -> Bool {
+        type.members.allFunctions.allSatisfy { function in
+            switch function.declaration.kind {
+            case .initializer: true
+            case .deinitializer: function.declaration.body?.leavesAside(type.id, in: pass.project.table) ?? true
+            case .function, .subscript: !function.declaration.head.has("override")
+            }
+        } && !type.members.allProperties.contains { $0.declaration.head.has("override") }
+    }
+
+    /// A closure of the class is called on another thread.
+    private static func runsElsewhere(_ coordinator: MadeCoordinator, in pass: Pass) -> Bool {
+        coordinator.makers.contains { representable, paths in
+            paths.everything.contains { path in
+                pass.project.offMainClosures(on: path, of: representable, paths).contains { entry in
+                    pass.project.lexicalContext(of: entry.site)?.owner == coordinator.type
+                }
+            }
+        }
     }
 
     /// On a line of its own, indented as the declaration is.

@@ -17,7 +17,7 @@ extension Rule {
             pass.report(
                 values.isEmpty ? .info : .warning, at: site, message(named, pass.methodNames(of: representable, paths).update),
                 notes: named.map { Note("`\($0.property.declaration.name)` is handed over here", at: pass.location($0.handedOver)) },
-                fix: RefreshFix(of: named, representable, in: pass)?.fix)
+                fix: RefreshFix(of: named, representable, paths, in: pass)?.fix)
         }
     }
 

@@ -11,7 +11,10 @@ struct OpenedProperty {
     init?(_ property: PropertySite, for representable: Representable, in pass: Pass) {
         let declaration = property.declaration
         let head = declaration.head
-        guard !declaration.isComputed, !head.isStatic, !head.has("unowned"), head.attributes.isEmpty else { return nil }
+        // What an observer does, or other code that assigns it, may count on there being no other assignment.
+        guard !declaration.isComputed, declaration.accessors.willSet == nil, declaration.accessors.didSet == nil, !head.isStatic,
+            !head.has("unowned"), head.attributes.isEmpty, !pass.project.isChangedElsewhere(property, than: representable)
+        else { return nil }
         let range = ByteRange(declaration.range.start, declaration.nameRange.start)
         let text = pass.text(SiteKey(file: property.file, range: range))
         guard !text.contains("//"), !text.contains("/*") else { return nil }

@@ -10,7 +10,7 @@ struct StateComparisonFix {
     init?(of write: StateWrite, on representable: Representable, in pass: Pass) {
         guard write.site == write.event.site, let parts = pass.plainAssignment(write.site),
             pass.isEquatable(write.state, of: representable),
-            let wrapping = ConditionWrapping(write.site, under: "\(parts.target) != \(parts.value)", in: pass)
+            let wrapping = StatementWrapping(write.site, in: ["if \(parts.target) != \(parts.value)"], pass)
         else { return nil }
         fix = Fix(title: "write only where it differs", isSafe: true, edits: wrapping.edits)
     }

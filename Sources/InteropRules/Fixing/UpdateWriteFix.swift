@@ -10,7 +10,7 @@ struct UpdateWriteFix {
     init?(of event: Event, receiver: StaticType, on representable: Representable, in pass: Pass) {
         let finder = UpdateComparison(event: event, representable: representable, pass: pass)
         guard let condition = event.write != nil ? finder.comparison(receiver) : finder.responderTest(receiver),
-            let wrapping = ConditionWrapping(event.site, under: condition, in: pass)
+            let wrapping = StatementWrapping(event.site, in: ["if \(condition)"], pass)
         else { return nil }
         fix = Fix(title: "write only where it differs: `if \(condition)`", isSafe: true, edits: wrapping.edits)
     }

@@ -25,12 +25,11 @@ extension Rule {
     /// where evaluating the value twice does nothing, and the two can be compared.
     private static func deferral(of write: StateWrite, on path: Path, _ representable: Representable, _ pass: Pass) -> Fix? {
         guard write.site == write.event.site, (write.event.chain?.function ?? path.entry)?.owner == representable.type,
-            let parts = pass.plainAssignment(write.site), pass.isEquatable(write.state, of: representable)
+            let parts = pass.plainAssignment(write.site), pass.isEquatable(write.state, of: representable),
+            let wrapping = StatementWrapping(
+                write.site, in: ["DispatchQueue.main.async", "if \(parts.target) != \(parts.value)"], pass)
         else { return nil }
-        let text = "if \(parts.target) != \(parts.value) { \(parts.target) = \(parts.value) }"
-        return Fix(
-            title: "defer the write", isSafe: false,
-            edits: [pass.replacement(of: write.site.range, in: write.site.file, with: "DispatchQueue.main.async { \(text) }")])
+        return Fix(title: "defer the write", isSafe: false, edits: wrapping.edits)
     }
 }
 

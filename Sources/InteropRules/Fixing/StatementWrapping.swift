@@ -2,31 +2,33 @@ import Findings
 import InteropModel
 import SwiftTree
 
-/// Puts a statement under a condition.
-struct ConditionWrapping {
+/// Puts a statement into braces: under a condition, into a closure.
+struct StatementWrapping {
     let edits: [Edit]
 
     /// - Parameters:
-    ///   - site: a whole statement.
-    ///   - condition: what stands behind `if`.
-    init?(_ site: SiteKey, under condition: String, in pass: Pass) {
-        guard pass.isStatement(site) else { return nil }
+    ///   - site: a whole statement on one line.
+    ///   - heads: what stands before each opening brace, outermost first: `DispatchQueue.main.async`, `if a != b`.
+    init?(_ site: SiteKey, in heads: [String], _ pass: Pass) {
+        // A text of several lines would have to be moved in line by line, and a string literal must not be.
+        guard pass.isStatement(site), !pass.text(site).contains(where: \.isNewline) else { return nil }
         let layout = pass.layout(of: site.file)
         let (start, end) = (site.range.start, site.range.end)
-        let text = pass.text(site)
         guard layout.isFirst(start), layout.isLast(end) else {
-            guard !text.contains(where: \.isNewline) else { return nil }
             edits = [
-                pass.insertion("if \(condition) { ", at: start, in: site.file), pass.insertion(" }", at: end, in: site.file),
+                pass.insertion(heads.map { $0 + " { " }.joined(), at: start, in: site.file),
+                pass.insertion(heads.map { _ in " }" }.joined(), at: end, in: site.file),
             ]
             return
         }
-        // A text of several lines would have to be moved in line by line, and a string literal must not be.
-        guard !text.contains(where: \.isNewline) else { return nil }
         let outer = layout.indentation(at: start)
+        func indentation(_ depth: Int) -> String { layout.lineEnd + outer + String(repeating: layout.step, count: depth) }
+        let opening = heads.indices.map { heads[$0] + " {" + indentation($0 + 1) }.joined()
+        let closing = heads.indices.reversed().map { indentation($0) + "}" }.joined()
+        // A comment at the end of the line stays with its statement.
         edits = [
-            pass.insertion("if \(condition) {\(layout.lineEnd)\(outer)\(layout.step)", at: start, in: site.file),
-            pass.insertion(layout.lineEnd + outer + "}", at: layout.line(at: end).end, in: site.file),
+            pass.insertion(opening, at: start, in: site.file),
+            pass.insertion(closing, at: layout.line(at: end).end, in: site.file),
         ]
     }
 }
