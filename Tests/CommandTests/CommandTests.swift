@@ -18,7 +18,8 @@ struct CommandTests {
         arguments: [
             (["--formt", "json"], "unknown option --formt; did you mean --format?"), (["--format", "jsn"], "did you mean json?"),
             (["--format", "junit"], "the format junit is not available in this version"),
-            (["--fix"], "--fix is not available in this version"),
+            (["--unsafe"], "--unsafe goes with --fix or --diff"),
+            (["--diff", "--format", "json"], "--diff writes a unified diff to standard output, so --format has no place beside it"),
             (["--staged"], "--staged is not available"), (["--config", "a.json"], "--config is not available"),
             (["init"], "seamlint init is not available"),
             (["--fail-on", "eror"], "did you mean error?"), (["--jobs", "0"], "a number from 1"), (["--jobs"], "--jobs needs a value"),

@@ -34,7 +34,9 @@ extension TypeTable {
         return says || isRaw
     }
 
-    private static let rawTypes: Set<String> = ["String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"]
+    private static let rawTypes: Set<String> = [
+        "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    ]
 
     /// Sources: the types' pages under https://developer.apple.com/documentation.
     private static let equatable: Set<String> = [

@@ -41,13 +41,14 @@ struct MainActorMark {
         } && !type.members.allProperties.contains { $0.declaration.head.has("override") }
     }
 
-    /// A closure of the class is called on another thread.
+    /// Code of the class runs on another thread.
     private static func runsElsewhere(_ coordinator: MadeCoordinator, in pass: Pass) -> Bool {
         coordinator.makers.contains { representable, paths in
             paths.everything.contains { path in
-                pass.project.offMainClosures(on: path, of: representable, paths).contains { entry in
-                    pass.project.lexicalContext(of: entry.site)?.owner == coordinator.type
-                }
+                let sites =
+                    pass.project.offMainClosures(on: path, of: representable, paths).map(\.site)
+                    + path.events.filter { $0.executor.departure != nil }.map(\.site)
+                return sites.contains { pass.project.lexicalContext(of: $0)?.owner == coordinator.type }
             }
         }
     }

@@ -18,7 +18,8 @@ extension Rule {
                     Note("`\(name)` keeps the first `\(pass.typeName(representable))`", at: pass.location(stale.property.nameSite)),
                     Note("`\(stale.input.name)` is read through it here", at: pass.location(stale.firstRead)),
                 ],
-                fix: storesView(representable, paths, pass) ? nil : RefreshFix(ofParent: stale.property, representable, paths, in: pass)?.fix)
+                fix: storesView(representable, paths, pass)
+                    ? nil : RefreshFix(ofParent: stale.property, representable, paths, in: pass)?.fix)
         }
     }
 

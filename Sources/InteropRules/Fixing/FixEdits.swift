@@ -31,28 +31,30 @@ extension Pass {
         return true
     }
 
-    /// Puts a statement in front of all others of a body.
+    /// Puts statements in front of all others of a function's body.
     ///
-    /// - Parameter statement: one line.
-    func insertion(_ statement: String, firstIn body: Block, in file: Int) -> Edit? {
+    /// - Parameter statements: each one line.
+    func insertion(_ statements: [String], firstIn body: Block, of function: FunctionSite) -> Edit? {
+        let file = function.file
         let layout = layout(of: file)
         let source = layout.source
         guard body.range.end > body.range.start + 1, source.bytes[body.range.start] == UInt8(ascii: "{"),
             source.bytes[body.range.end - 1] == UInt8(ascii: "}")
         else { return nil }
         let open = body.range.start + 1
-        let outer = layout.indentation(at: body.range.start)
+        // The brace may stand on a line that goes on with the parameters.
+        let outer = layout.indentation(at: function.declaration.range.start)
+        let first = body.statements.first { layout.isFirst($0.range.start) }
+        let inner = first.map { layout.indentation(at: $0.range.start) } ?? outer + layout.step
+        let lines = statements.map { layout.lineEnd + inner + $0 }.joined()
         let inside = source.string(in: ByteRange(open, body.range.end - 1))
-        if !inside.contains(where: \.isNewline) {
-            if inside.allSatisfy(\.isWhitespace) {
-                // `{}` and `{ }` open up.
-                let text = layout.lineEnd + outer + layout.step + statement + layout.lineEnd + outer
-                return replacement(of: ByteRange(open, body.range.end - 1), in: file, with: text)
-            }
-            return body.statements.first.map { insertion(statement + "; ", at: $0.range.start, in: file) }
+        if inside.allSatisfy({ $0 == " " || $0 == "\t" }) {
+            // `{}` and `{ }` open up.
+            return replacement(of: ByteRange(open, body.range.end - 1), in: file, with: lines + layout.lineEnd + outer)
         }
-        guard layout.isLast(open) else { return nil }
-        let inner = body.statements.first { layout.isFirst($0.range.start) }.map { layout.indentation(at: $0.range.start) } ?? outer + layout.step
-        return insertion(layout.lineEnd + inner + statement, at: layout.line(at: open).end, in: file)
+        guard inside.contains(where: \.isNewline) else {
+            return body.statements.first.map { insertion(statements.map { $0 + "; " }.joined(), at: $0.range.start, in: file) }
+        }
+        return layout.isLast(open) ? insertion(lines, at: layout.line(at: open).end, in: file) : nil
     }
 }

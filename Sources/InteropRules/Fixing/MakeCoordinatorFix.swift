@@ -81,12 +81,16 @@ private struct CoordinatorMaker {
     var place: (file: FunctionSite, method: FunctionDeclaration)? {
         let methods = [representable.lifecycle.make, representable.lifecycle.update].compactMap { $0 }
             .filter { $0.owner == representable.type }
-        guard let make = methods.first, let last = methods.filter({ $0.file == make.file }).max(by: {
-            $0.declaration.range.end < $1.declaration.range.end
-        }) else { return nil }
+        guard let make = methods.first,
+            let last = methods.filter({ $0.file == make.file }).max(by: {
+                $0.declaration.range.end < $1.declaration.range.end
+            })
+        else { return nil }
         // A method that is public needs a result that is.
         let isPublic = last.declaration.head.modifiers.contains { $0 == "public" || $0 == "open" || $0 == "package" }
-        let isCoordinatorPublic = type.declaration?.declaration.head.modifiers.contains { $0 == "public" || $0 == "open" || $0 == "package" }
+        let isCoordinatorPublic = type.declaration?.declaration.head.modifiers.contains {
+            $0 == "public" || $0 == "open" || $0 == "package"
+        }
         guard !isPublic || isCoordinatorPublic == true else { return nil }
         return (last, last.declaration)
     }

@@ -27,7 +27,8 @@ struct OpenedProperty {
                 edits.append(pass.replacement(of: range, in: property.file, with: "var"))
             case "private", "private(set)", "fileprivate", "fileprivate(set)":
                 if word.hasPrefix("file"), property.file == representable.lifecycle.update?.file { continue }
-                edits.append(pass.replacement(of: ByteRange(range.start, Self.end(of: range, in: words, declaration)), in: property.file, with: ""))
+                edits.append(
+                    pass.replacement(of: ByteRange(range.start, Self.end(of: range, in: words, declaration)), in: property.file, with: ""))
             case "var", "weak", "final", "public", "internal", "open", "package", "nonisolated(unsafe)": continue
             default: return nil
             }

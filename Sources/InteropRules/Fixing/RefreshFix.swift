@@ -59,13 +59,9 @@ private struct Refresh {
             guard let property = OpenedProperty(assignment.property, for: representable, in: pass) else { return nil }
             opened += property.edits
         }
-        let layout = pass.layout(of: update.file)
-        let first = body.statements.first { layout.isFirst($0.range.start) }
-        let inner = first.map { layout.indentation(at: $0.range.start) } ?? layout.indentation(at: body.range.start) + layout.step
-        guard let insertion = pass.insertion(texts.joined(separator: layout.lineEnd + inner), firstIn: body, in: update.file) else {
-            return nil
-        }
-        return Fix(title: "begin `\(update.declaration.name)` with `\(texts.joined(separator: "; "))`", isSafe: true, edits: opened + [insertion])
+        guard let insertion = pass.insertion(texts, firstIn: body, of: update) else { return nil }
+        return Fix(
+            title: "begin `\(update.declaration.name)` with `\(texts.joined(separator: "; "))`", isSafe: true, edits: opened + [insertion])
     }
 
     /// Update asks what the coordinator had before: assigned first, that would be gone.
@@ -79,7 +75,8 @@ private struct Refresh {
             switch event.kind {
             case .read(let place, _): return isAsked || isIt(place)
             case .write(let write): return isAsked || write.value.sources.contains(where: isIt)
-            case .call(let call): return isAsked || isIt(call.receiver?.place) || call.arguments.contains { $0.value.sources.contains(where: isIt) }
+            case .call(let call):
+                return isAsked || isIt(call.receiver?.place) || call.arguments.contains { $0.value.sources.contains(where: isIt) }
             }
         }
     }

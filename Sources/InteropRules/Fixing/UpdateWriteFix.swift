@@ -38,10 +38,28 @@ private struct UpdateComparison {
             pass.project.feedbackMember(write.member, isCall: false, of: receiver, on: representable.platforms) != nil,
             case .member(_, write.member, _) = parts.targetSyntax.kind
         else { return nil }
-        if Self.objects.contains(write.member) { return "\(parts.target) !== \(parts.value)" }
+        if Self.objects.contains(write.member) { return isKept(write.value) ? "\(parts.target) !== \(parts.value)" : nil }
         guard Self.equatable.contains(write.member) else { return nil }
         if Self.neverNil.contains(write.member), !isNeverNil(parts.valueSyntax, write.value) { return nil }
         return "\(parts.target) != \(parts.value)"
+    }
+
+    /// An object that is there from one pass to the next: one that is made on each differs for ever.
+    private func isKept(_ value: Value) -> Bool {
+        guard let place = value.place, !place.path.isEmpty else { return false }
+        switch place.root {
+        case .representable, .parent, .coordinator: return storesWhatItGives(place)
+        default: return false
+        }
+    }
+
+    /// The first step is a stored property.
+    private func storesWhatItGives(_ place: Place) -> Bool {
+        guard let name = place.first else { return false }
+        if case .coordinator = place.root {
+            return representable.coordinator?.storedProperties.contains { $0.declaration.name == name } ?? false
+        }
+        return representable.input(named: name) != nil
     }
 
     /// `!view.isFirstResponder` before `view.becomeFirstResponder()`.

@@ -27,7 +27,7 @@ extension Rule {
         guard write.site == write.event.site, (write.event.chain?.function ?? path.entry)?.owner == representable.type,
             let parts = pass.plainAssignment(write.site), pass.isEquatable(write.state, of: representable),
             let wrapping = StatementWrapping(
-                write.site, in: ["DispatchQueue.main.async", "if \(parts.target) != \(parts.value)"], pass)
+                write.site, in: ["DispatchQueue.main.async", "if \(pass.inequality(parts, of: write.state, in: representable))"], pass)
         else { return nil }
         return Fix(title: "defer the write", isSafe: false, edits: wrapping.edits)
     }

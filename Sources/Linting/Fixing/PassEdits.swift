@@ -18,7 +18,9 @@ struct PassEdits {
     /// `text` with the edits of its file.
     func applied(to text: [UInt8], path: String) -> [UInt8] {
         let sorted = (edits[path] ?? []).enumerated().sorted {
-            ($0.element.location.start, $0.element.location.end, $0.offset) < ($1.element.location.start, $1.element.location.end, $1.offset)
+            ($0.element.location.start, $0.element.location.end, $0.offset) < (
+                $1.element.location.start, $1.element.location.end, $1.offset
+            )
         }
         var result: [UInt8] = []
         var position = 0

@@ -28,7 +28,9 @@ package enum UnifiedDiff {
 
     /// As git and GNU diff write names that would break the line.
     private static func quoted(_ name: String) -> String {
-        guard name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else { return name }
+        guard name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
+            return name
+        }
         var text = "\""
         for scalar in name.unicodeScalars {
             switch scalar {
@@ -38,7 +40,9 @@ package enum UnifiedDiff {
             case "\r": text += "\\r"
             default:
                 let digits = String(scalar.value, radix: 8)
-                text += scalar.value < 0x20 || scalar.value == 0x7F ? "\\" + String(repeating: "0", count: 3 - digits.count) + digits : String(scalar)
+                text +=
+                    scalar.value < 0x20 || scalar.value == 0x7F
+                    ? "\\" + String(repeating: "0", count: 3 - digits.count) + digits : String(scalar)
             }
         }
         return text + "\""

@@ -37,6 +37,10 @@ enum Help {
           --enable R,…                 these, too
           --disable R,…                not these
           --report-unused-suppressions a seamlint:disable comment that suppresses nothing is a finding
+        Fixes
+          --fix                        apply the safe fixes of what is shown, then tell what is left
+          --diff                       show as a unified diff what would change, and change nothing
+          --unsafe                     with either: those fixes, too, that want a look
         What is shown, and how
           --format text|json|sarif     the form of the output (default: text); repeatable, each with its --output
           -o, --output FILE            write there, whole or not at all
@@ -47,6 +51,9 @@ enum Help {
           -v, --verbose                statistics, and the time of each rule
           --statistics                 time per stage, and counts
           -j, --jobs N                 threads (default: one for each processor)
+
+        With --fix, what is left decides about the exit status; with --diff it is 1 where something would change.
+        Of standard input (-) --fix writes the fixed text to standard output, the findings to standard error.
 
         A comment silences a finding: // seamlint:disable:this RULE - reason
         Also disable:next, disable:previous, disable:file, and disable RULE … enable RULE.
