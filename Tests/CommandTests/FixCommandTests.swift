@@ -94,12 +94,19 @@ struct FixCommandTests {
         let left = try Run.seamlint("-", "--fix", input: FixCommandTests.label)
         #expect(left.output == FixCommandTests.label)
         #expect(left.errors.contains("-:8:9: warning:") && left.status == 1)
-        let marked = try Run.seamlint("-", "--fix", input: "\u{FEFF}" + FixCommandTests.field)
-        #expect(marked.output == "\u{FEFF}" + FixCommandTests.fixedField)
         let diff = try Run.seamlint("-", "--diff", "--stdin-filename", "x/A.swift", input: FixCommandTests.field)
         #expect(diff.output.hasPrefix("--- x/A.swift\n+++ x/A.swift\n@@"))
-        let unreadable = try Run(Run.binary, ["-", "--fix"], input: Data([0x61, 0xFF]))
-        #expect(unreadable.status == 2)
+    }
+
+    @Test("bytes that were no finding's concern pass through")
+    func standardInputKeepsItsBytes() throws {
+        func bytes(_ input: Data) throws -> String {
+            let command = "\"\(Run.binary.path())\" - --fix -q | od -An -tx1 -N4; exit ${PIPESTATUS[0]}"
+            let run = try Run(URL(filePath: "/bin/bash"), ["-c", command], input: input)
+            return "\(run.status):\(run.output.filter { !$0.isNewline })"
+        }
+        #expect(try bytes(Data([0x61, 0xFF])) == "2: 61 ff")
+        #expect(try bytes(Data([0xEF, 0xBB, 0xBF] + Array(FixCommandTests.field.utf8))) == "0: ef bb bf 69")
     }
 
     @Test func filesBesideStandardInputAreOnlyContext() throws {

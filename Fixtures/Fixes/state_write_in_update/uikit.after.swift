@@ -7,7 +7,7 @@ struct Measured: UIViewRepresentable {
 
     func makeUIView(context: Context) -> UILabel {
         DispatchQueue.main.async {
-            if isReady != true {
+            if !isReady {
                 isReady = true
             }
         }

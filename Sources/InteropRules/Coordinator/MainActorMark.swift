@@ -43,12 +43,15 @@ struct MainActorMark {
 
     /// Code of the class runs on another thread.
     private static func runsElsewhere(_ coordinator: MadeCoordinator, in pass: Pass) -> Bool {
-        coordinator.makers.contains { representable, paths in
+        let own = pass.project.table[coordinator.type].sites
+        return coordinator.makers.contains { representable, paths in
             paths.everything.contains { path in
                 let sites =
                     pass.project.offMainClosures(on: path, of: representable, paths).map(\.site)
                     + path.events.filter { $0.executor.departure != nil }.map(\.site)
-                return sites.contains { pass.project.lexicalContext(of: $0)?.owner == coordinator.type }
+                return sites.contains { site in
+                    own.contains { $0.file == site.file && $0.declaration.range.contains(site.range) }
+                }
             }
         }
     }

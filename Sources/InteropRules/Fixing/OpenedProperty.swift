@@ -13,7 +13,8 @@ struct OpenedProperty {
         let head = declaration.head
         // What an observer does, or other code that assigns it, may count on there being no other assignment.
         guard !declaration.isComputed, declaration.accessors.willSet == nil, declaration.accessors.didSet == nil, !head.isStatic,
-            !head.has("unowned"), head.attributes.isEmpty, !pass.project.isChangedElsewhere(property, than: representable)
+            !head.has("unowned"), head.attributes.isEmpty,
+            declaration.isLet || !pass.project.isChangedElsewhere(property, than: representable)
         else { return nil }
         let range = ByteRange(declaration.range.start, declaration.nameRange.start)
         let text = pass.text(SiteKey(file: property.file, range: range))
