@@ -145,7 +145,9 @@ package struct Linter: Sendable {
         do throws(ConfigurationErrors) {
             let reader = FileReader()
             for given in paths {
-                guard let context = try collector.filter.context(ofMissing: path, below: given, collector.discovery, reader) else { continue }
+                guard let context = try collector.filter.context(ofMissing: path, below: given, collector.discovery, reader) else {
+                    continue
+                }
                 return look(at: input.changedTexts[path] ?? [], path: path, context.configuration)
             }
         } catch {
@@ -187,7 +189,10 @@ package struct Linter: Sendable {
     }
 
     private static func sources(for findings: [Finding], in files: [SourceFile]) -> [String: SourceText] {
-        let paths = Set(findings.flatMap { [$0.location.path] + $0.notes.map(\.location.path) })
+        let paths = Set(
+            findings.flatMap { finding in
+                [finding.location.path] + finding.notes.map(\.location.path) + (finding.fix?.edits ?? []).map(\.location.path)
+            })
         var sources: [String: SourceText] = [:]
         for file in files where paths.contains(file.path) { sources[file.path] = file.source }
         return sources

@@ -16,7 +16,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         .appending(path: "Fixtures").path()
         .trimmingSuffix("/")
 
-    /// Everything under `Fixtures` but the demo: a folder with a file named `project`, and a folder below `Projects`, is one
+    /// Everything under `Fixtures` but the demo and the pairs of `Fixes`: a folder with a file named `project`, and a folder below `Projects`, is one
     /// project; any other Swift file stands alone.
     static let all: [Fixture] = fixtures(in: root, isProjectFolder: false)
 
@@ -30,7 +30,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
             guard isFolder.boolValue else { return name.hasSuffix(".swift") ? [Fixture(path: path, files: [path])] : [] }
-            return name == "Demo" ? [] : fixtures(in: path, isProjectFolder: folder == "\(root)/Projects")
+            return name == "Demo" || name == "Fixes" ? [] : fixtures(in: path, isProjectFolder: folder == "\(root)/Projects")
         }
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Diffs")
 struct DiffReaderTests {
-    private func changes(_ text: String) -> [String: FileChange] {
+    private func changes(_ text: String) -> [String: LineChanges] {
         DiffReader.changes(in: Array(text.utf8))
     }
 

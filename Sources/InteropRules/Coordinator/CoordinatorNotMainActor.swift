@@ -18,7 +18,7 @@ extension Rule {
             pass.report(
                 verdict.severity, at: site, verdict.message,
                 notes: [pass.maker(of: coordinator)],
-                fix: MainActorMark(of: type, isolation: isolation, in: pass)?.fix)
+                fix: MainActorMark(of: coordinator, in: pass)?.fix)
         }
     }
 

@@ -84,7 +84,9 @@ struct JSONReader {
         if afterElement, next != UInt8(ascii: bracket) {
             guard next == UInt8(ascii: ",") else {
                 // It belongs on the line before, not where the next element stands.
-                if next != nil, bytes[end..<index].contains(UInt8(ascii: "\n")) { throw Mistake(message: "a comma is missing here", offset: end) }
+                if next != nil, bytes[end..<index].contains(UInt8(ascii: "\n")) {
+                    throw Mistake(message: "a comma is missing here", offset: end)
+                }
                 throw unexpected("a comma or \(bracket)")
             }
             index += 1

@@ -74,7 +74,7 @@ package struct GitRepository {
         String(decoding: bytes.prefix { $0 > UInt8(ascii: " ") }, as: UTF8.self)
     }
 
-    private func changedLines(_ changes: [String: FileChange]) -> ChangedLines {
+    private func changedLines(_ changes: [String: LineChanges]) -> ChangedLines {
         ChangedLines(files: Dictionary(changes.map { (CanonicalPaths.joined(root, $0), $1) }, uniquingKeysWith: { first, _ in first }))
     }
 }

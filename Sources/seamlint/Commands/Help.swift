@@ -50,9 +50,13 @@ enum Help {
           --report-unused-suppressions a seamlint:disable comment that suppresses nothing is a finding
         Which findings count
           --changed-since REF          those on lines that were changed since REF and HEAD parted, or are not committed yet
-          --staged                     those on staged lines; what is staged is linted, not the working tree
+          --staged                     those on staged lines; what is staged is linted, not the working tree. Not with fixes
           --baseline FILE              not those that FILE knows (default: baseline of the configuration)
           --write-baseline FILE        record all findings in FILE
+        Fixes
+          --fix                        apply the safe fixes of what is shown, then tell what is left
+          --diff                       show as a unified diff what would change, and change nothing
+          --unsafe                     with either: those fixes, too, that want a look
         What is shown, and how
           --format FORM                text (default), json, sarif, github, gitlab, checkstyle or junit; repeatable, each
                                        with its --output
@@ -65,6 +69,9 @@ enum Help {
           -v, --verbose                statistics, and the time of each rule
           --statistics                 time per stage, and counts
           -j, --jobs N                 threads (default: one for each processor)
+
+        With --fix, what is left decides about the exit status; with --diff it is 1 where something would change.
+        Of standard input (-) --fix writes the fixed text to standard output, the findings to standard error.
 
         A comment silences a finding: // seamlint:disable:this RULE - reason
         Also disable:next, disable:previous, disable:file, and disable RULE … enable RULE; within those, enable:this,

@@ -54,12 +54,7 @@ enum Command {
     private static func baselineCommand(_ arguments: [String]) throws(UsageError) -> Command {
         let tokens = try OptionTokens(arguments, known: LintOptions.options)
         if tokens.asksForHelp { return .help(topic: "baseline") }
-        var options = try LintOptions(tokens)
-        guard options.changedLines == .none else {
-            throw UsageError("a baseline records all findings; leave out \(options.changedLines.optionName)")
-        }
-        options.recordsBaseline = true
-        return .lint(options)
+        return .lint(try LintOptions(tokens, recordsBaseline: true))
     }
 
     private static func completionsCommand(_ arguments: [String]) throws(UsageError) -> Command {

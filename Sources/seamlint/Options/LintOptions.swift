@@ -12,11 +12,10 @@ struct LintOptions {
         Option(name: "--exclude", takesValue: true), Option(name: "--stdin-filename", takesValue: true),
         Option(name: "--jobs", short: "j", takesValue: true), Option(name: "--quiet", short: "q"),
         Option(name: "--verbose", short: "v"), Option(name: "--statistics"), Option(name: "--color", takesValue: true),
-        Option(name: "--report-unused-suppressions"),
+        Option(name: "--report-unused-suppressions"), Option(name: "--fix"), Option(name: "--unsafe"), Option(name: "--diff"),
         Option(name: "--changed-since", takesValue: true), Option(name: "--staged"),
         Option(name: "--baseline", takesValue: true), Option(name: "--write-baseline", takesValue: true), Option(name: "--markdown"),
-        .help,
-        .later("--fix"), .later("--unsafe"), .later("--diff"), .later("--progress"),
+        .help, .later("--progress"),
     ]
 
     private(set) var paths: [String]
@@ -42,10 +41,14 @@ struct LintOptions {
     /// Where the findings of this run are recorded.
     private(set) var writeBaseline: String?
     /// Whether they are recorded even if no file for them is named.
-    var recordsBaseline = false
+    let recordsBaseline: Bool
     private(set) var includesMarkdown = false
+    /// nil: findings are told and nothing is changed.
+    private(set) var fixing: Fixing?
 
-    init(_ tokens: OptionTokens) throws(UsageError) {
+    /// - Parameter recordsBaseline: for `seamlint baseline`.
+    init(_ tokens: OptionTokens, recordsBaseline: Bool = false) throws(UsageError) {
+        self.recordsBaseline = recordsBaseline
         paths = tokens.operands.isEmpty ? ["."] : tokens.operands
         var outputs = OutputList()
         for (name, value) in tokens.options {
@@ -73,10 +76,12 @@ struct LintOptions {
             }
         }
         self.outputs = try outputs.finished()
+        fixing = try Fixing(tokens)
         guard stdinFilename == nil || paths.contains("-") else {
             throw UsageError("--stdin-filename names what is read from standard input; add - to read it")
         }
         try checkChangedLines()
+        try checkFixing()
     }
 
     private mutating func choose(_ choice: ChangedLinesChoice) throws(UsageError) {
@@ -94,8 +99,19 @@ struct LintOptions {
         if paths.contains("-") {
             throw UsageError("\(changedLines.optionName) looks at files, and git knows nothing of standard input; leave out -")
         }
-        if writeBaseline != nil {
+        if writeBaseline != nil || recordsBaseline {
             throw UsageError("a baseline records all findings; leave out \(changedLines.optionName) where one is written")
+        }
+    }
+
+    private func checkFixing() throws(UsageError) {
+        guard let fixing else { return }
+        let name = fixing.showsDiff ? "--diff" : "--fix"
+        if changedLines == .staged {
+            throw UsageError("\(name) goes by the files, not by what is staged; take --changed-since HEAD instead of --staged")
+        }
+        if writeBaseline != nil || recordsBaseline {
+            throw UsageError("a baseline records what is there; fix first, and leave out \(name) where one is written")
         }
     }
 

@@ -3,7 +3,7 @@ import InteropRules
 import Linting
 
 /// What one run of `lint` works with. All of it is read before anything is linted, so that a mistake costs no time.
-struct LintRun {
+struct LintSetup {
     let linter: Linter
     let input: Linter.Input
     let baselineStep: BaselineStep
@@ -19,14 +19,14 @@ struct LintRun {
 
     init(_ options: LintOptions, catalogue: [Rule]) throws {
         let configurations = try options.configuration.source(catalogue: catalogue)
-        let configuration = try LintRun.configuration(options, configurations)
-        let linter = try LintRun.linter(options, configurations, catalogue)
+        let configuration = try LintSetup.configuration(options, configurations)
+        let linter = try LintSetup.linter(options, configurations, catalogue)
         self.linter = linter
         baselineStep = BaselineStep(options, configuration)
         failOn = options.failOn ?? configuration?.failOn ?? .from(.warning)
-        minimum = options.minSeverity ?? LintRun.minimum(failOn)
+        minimum = options.minSeverity ?? LintSetup.minimum(failOn)
         baseline = try baselineStep.read(knownRules: linter.knownRules)
-        var input = try LintRun.input(options)
+        var input = try LintSetup.input(options)
         changes = try ChangedLinesStep.changes(options.changedLines, &input)
         self.input = input
         mustLeaveRules = !catalogue.isEmpty && options.selection.leavesNothing
@@ -40,9 +40,11 @@ struct LintRun {
     }
 
     /// Leaves in a result what the baseline does not know, on the lines that count.
-    func narrow(_ result: inout LintResult) {
+    ///
+    /// - Parameter fixes: what fixes have changed since the lines were asked for.
+    func narrow(_ result: inout LintResult, after fixes: [FileChange] = []) {
         baseline?.apply(to: &result, path: baselineStep.readPath ?? "", input: input)
-        changes?.restrict(&result)
+        changes?.following(fixes).restrict(&result)
     }
 
     private static func linter(
