@@ -45,7 +45,7 @@ struct ConfigurationTests {
         #expect(configuration.targets.macOS == SystemVersion(major: 13))
         #expect(configuration.isMainActorByDefault == true)
         #expect(configuration.failOn == .never)
-        #expect(configuration.baseline == "/p/known.json")
+        #expect(configuration.baseline == "known.json", "beside the file, wherever its patterns count from")
         #expect(try read("{}").moduleSettings == nil)
     }
 

@@ -90,10 +90,6 @@ private struct BaselineCoverage {
     }
 
     private func absolute(_ path: String) -> String {
-        var parts = folder.split(separator: "/")
-        for part in path.split(separator: "/") where part != "." {
-            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-        }
-        return "/" + parts.joined(separator: "/")
+        AbsolutePath.joined(folder, path)
     }
 }
