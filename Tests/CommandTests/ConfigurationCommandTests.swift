@@ -232,7 +232,9 @@ struct ConfigurationSchemaTests {
         ])
     func agree(_ text: String, _ isGood: Bool) throws {
         #expect(try Schema.configuration.violations(inText: text).isEmpty == isGood)
-        let workspace = try Workspace(["seamlint.json": text, "A.swift": ""])
+        let workspace = try Workspace([
+            "seamlint.json": text, "A.swift": "", "b.json": "{ \"version\": 1, \"findings\": [] }",
+        ])
         let run = try Run.seamlint("-q", folder: workspace.url)
         #expect(run.status == (isGood ? 0 : 2), "\(run.errors)")
     }

@@ -25,11 +25,20 @@ extension Rule {
     /// where evaluating the value twice does nothing, and the two can be compared.
     private static func deferral(of write: StateWrite, on path: Path, _ representable: Representable, _ pass: Pass) -> Fix? {
         guard write.site == write.event.site, (write.event.chain?.function ?? path.entry)?.owner == representable.type,
-            let parts = pass.plainAssignment(write.site), pass.isEquatable(write.state, of: representable),
+            !isUnderLock(write.site, pass), let parts = pass.plainAssignment(write.site),
+            pass.isEquatable(write.state, of: representable),
             let wrapping = StatementWrapping(
                 write.site, in: ["DispatchQueue.main.async", "if \(pass.inequality(parts, of: write.state, in: representable))"], pass)
         else { return nil }
         return Fix(title: "defer the write", isSafe: false, edits: wrapping.edits)
+    }
+
+    /// In `queue.sync { … }`: put off, it would run without the queue.
+    private static func isUnderLock(_ site: SiteKey, _ pass: Pass) -> Bool {
+        pass.syntax(around: site).contains { step in
+            guard case .closure(_, let call?, _) = step, case .member(_, "sync", _) = call.callee.kind else { return false }
+            return true
+        }
     }
 }
 

@@ -24,7 +24,7 @@ package struct GitRepository {
             var folder = path.path
             repeat {
                 folder = folder.lastIndex(of: "/").map { $0 == folder.startIndex ? "/" : String(folder[..<$0]) } ?? ""
-            } while folder.count > 1 && access(folder, F_OK) != 0
+            } while !folder.isEmpty && access(folder, F_OK) != 0
             return folder
         }
         let first = folders.first ?? ""
