@@ -11,7 +11,7 @@ ifeq ($(shell uname),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -L$(CURDIR)/.deps/lib -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -s
 endif
 
-.PHONY: help bootstrap build release run test format lint-format install bench clean
+.PHONY: help bootstrap build release run test schema format lint-format install bench clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -27,6 +27,9 @@ run: build ## lint PATHS (default: the demo)
 
 test: bootstrap $(VENV)/ready build ## all tests
 	swift test
+
+schema: build ## make the configuration's JSON Schema anew
+	.build/debug/seamlint rules --format schema > Schemas/seamlint.schema.json
 
 format: ## format the sources in place
 	swift format --in-place --recursive Sources Tests Plugins Package.swift

@@ -40,7 +40,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "SwiftTreeTests", dependencies: ["SwiftTree"]),
         .testTarget(name: "InteropModelTests", dependencies: ["InteropModel", "SwiftTree"]),
-        .testTarget(name: "InteropRulesTests", dependencies: ["InteropRules", "Linting", "Findings"]),
+        .testTarget(name: "InteropRulesTests", dependencies: ["InteropRules", "Linting", "Findings", "SwiftTree"]),
         .testTarget(
             name: "LintingTests", dependencies: ["Linting", "InteropRules", "InteropModel", "Findings", "SwiftTree", "TestSupport"]),
         .testTarget(

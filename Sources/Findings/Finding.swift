@@ -113,4 +113,9 @@ public struct Finding: Hashable, Sendable {
         self.notes = notes
         self.fix = fix
     }
+
+    /// The same finding with another severity.
+    public func weighing(_ severity: Severity) -> Finding {
+        Finding(rule: rule, severity: severity, message: message, location: location, notes: notes, fix: fix)
+    }
 }

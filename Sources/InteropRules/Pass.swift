@@ -7,12 +7,14 @@ package struct Pass {
     package let project: Project
     package private(set) var findings: [Finding] = []
     private let rule: String
+    private let options: RuleOptionsLookup
     /// A statement that several chains reach is one finding.
     private var reported: Set<SiteKey> = []
 
-    package init(project: Project, rule: String) {
+    package init(project: Project, rule: String, options: @escaping RuleOptionsLookup) {
         self.project = project
         self.rule = rule
+        self.options = options
     }
 
     /// Every representable with what happens on its paths.
@@ -26,6 +28,11 @@ package struct Pass {
         guard reported.insert(site).inserted else { return }
         findings.append(
             Finding(rule: rule, severity: severity, message: message, location: location(site), notes: notes, fix: fix))
+    }
+
+    /// What is configured for the file that holds `site`.
+    func options(at site: SiteKey) -> RuleOptions {
+        options(project.files[site.file].path)
     }
 
     // MARK: Places and names

@@ -16,6 +16,8 @@ package struct Rule: Sendable {
     /// One line, for lists.
     package let summary: String
     package let isEnabledByDefault: Bool
+    /// What a configuration can say of it.
+    package let options: [RuleOption]
     /// Its page as Markdown, embedded from `Pages/<id>.md`.
     package var page: String { pageText.description }
     package let check: @Sendable (inout Pass) -> Void
@@ -26,20 +28,23 @@ package struct Rule: Sendable {
     /// - Parameter page: `PageText.<id>`.
     package init(
         id: String, group: RuleGroup, severity: Severity, summary: String, isEnabledByDefault: Bool = true,
-        page: StaticString = "", check: @escaping @Sendable (inout Pass) -> Void
+        options: [RuleOption] = [], page: StaticString = "", check: @escaping @Sendable (inout Pass) -> Void
     ) {
         self.id = id
         self.group = group
         self.severity = severity
         self.summary = summary
         self.isEnabledByDefault = isEnabledByDefault
+        self.options = options
         pageText = page
         self.check = check
     }
 
     /// The rule's findings in `project`.
-    package func findings(in project: Project) -> [Finding] {
-        var pass = Pass(project: project, rule: id)
+    ///
+    /// - Parameter options: what is configured for each file.
+    package func findings(in project: Project, options: @escaping RuleOptionsLookup = { _ in RuleOptions() }) -> [Finding] {
+        var pass = Pass(project: project, rule: id, options: options)
         check(&pass)
         return pass.findings
     }

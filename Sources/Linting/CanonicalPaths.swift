@@ -2,12 +2,6 @@
 struct CanonicalPaths {
     private var folders: [String: String] = [:]
 
-    static var currentFolder: String {
-        guard let path = getcwd(nil, 0) else { return "/" }
-        defer { free(path) }
-        return String(cString: path)
-    }
-
     /// The file itself may be a link, or not be there at all.
     mutating func file(_ path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return CanonicalPaths.joined(folder(""), path) }
@@ -18,7 +12,7 @@ struct CanonicalPaths {
     /// - Parameter path: empty for the current folder.
     mutating func folder(_ path: String) -> String {
         if let known = folders[path] { return known }
-        let found = CanonicalPaths.resolved(path) ?? CanonicalPaths.lexical(path)
+        let found = CanonicalPaths.resolved(path) ?? AbsolutePath.joined(AbsolutePath.currentFolder, path)
         folders[path] = found
         return found
     }
@@ -38,14 +32,6 @@ struct CanonicalPaths {
         guard let real = realpath(folder.isEmpty ? "." : folder, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
-    }
-
-    private static func lexical(_ path: String) -> String {
-        var parts = path.hasPrefix("/") ? [] : currentFolder.split(separator: "/")
-        for part in path.split(separator: "/") where part != "." {
-            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-        }
-        return "/" + parts.joined(separator: "/")
     }
 }
 

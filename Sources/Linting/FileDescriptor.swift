@@ -1,7 +1,10 @@
 /// Whole reads and writes on open files.
 package enum FileDescriptor {
     package static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
-        let bytes = Array(text.utf8)
+        try write(Array(text.utf8), to: descriptor)
+    }
+
+    package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
         var start = 0
         while start < bytes.count {
             let count = bytes.withUnsafeBytes { buffer in
@@ -14,6 +17,14 @@ package enum FileDescriptor {
             }
             start += count
         }
+    }
+
+    /// The same for a file on disk.
+    static func readFile(_ path: String) throws(SystemError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .current }
+        defer { close(descriptor) }
+        return try readAll(descriptor)
     }
 
     /// - Parameter limit: where more has been read, the rest is left: enough to see that it is too large.

@@ -12,6 +12,23 @@ package struct InputError: Error, Hashable, Sendable {
         case notUTF8(offset: Int)
         case tookTooLong(limit: Duration)
         case nestedTooDeeply
+        /// What fixes would make of it cannot be read any more.
+        case fixBreaksSyntax
+        /// The fix of this rule was applied and is offered again.
+        case fixComesBack(rule: String)
+        case tooManyPasses
+        case changedMeanwhile
+        case unwritable(SystemError)
+        /// A fix changes it together with a file that cannot be written.
+        case boundTo(String)
+    }
+
+    /// Whether it is about a file that was linted, but not fixed.
+    package var isAboutFixing: Bool {
+        switch reason {
+        case .missing, .unreadable, .notAFile, .tooLarge, .notUTF8, .tookTooLong, .nestedTooDeeply: false
+        case .fixBreaksSyntax, .fixComesBack, .tooManyPasses, .changedMeanwhile, .unwritable, .boundTo: true
+        }
     }
 
     package init(path: String, reason: Reason) {
@@ -30,6 +47,12 @@ package struct InputError: Error, Hashable, Sendable {
         case .nestedTooDeeply: "is nested too deeply and was not linted; leave it out with --exclude"
         case .tookTooLong(let limit):
             "took longer than \(limit.components.seconds) s to parse and was not linted; leave it out with --exclude"
+        case .fixBreaksSyntax: "was not fixed, since it could not be parsed afterwards; please report the rule and the code"
+        case .fixComesBack(let rule): "the fix of \(rule) was applied, and \(rule) found the same again; please report the code"
+        case .tooManyPasses: "was changed again and again and may not be finished; look at the differences"
+        case .changedMeanwhile: "was not fixed, since it has changed since it was read; run again"
+        case .unwritable(let error): "was not fixed, since it cannot be written: \(error.text)"
+        case .boundTo(let path): "was not fixed, since \(path) has to change with it and cannot be written"
         }
     }
 }
@@ -41,6 +64,9 @@ package struct SystemError: Error, Hashable, Sendable {
     package static var current: SystemError { SystemError(number: errno) }
 
     package var isClosedPipe: Bool { number == EPIPE }
+
+    /// There is nothing of that name.
+    var isAbsence: Bool { number == ENOENT || number == ENOTDIR }
 
     /// In words: `Permission denied`.
     package var text: String {

@@ -1,10 +1,15 @@
 import Findings
+import InteropRules
 import SwiftTree
 
 /// All that a run found. The same for the same input, whatever the number of threads, but for the times.
 package struct LintResult: Sendable {
     /// Sorted by path, start, rule.
     package var findings: [Finding] = []
+    /// Those that ran in any file.
+    package var rules: [Rule] = []
+    /// What is wrong with configurations. If not empty, nothing was linted.
+    package var configurationErrors: [ConfigurationError] = []
     /// Silenced by a comment; sorted likewise.
     package var suppressed: [Finding] = []
     /// Inputs that could not be linted, sorted by path.
@@ -15,6 +20,8 @@ package struct LintResult: Sendable {
     /// The files that findings and notes point into.
     package var sources: [String: SourceText] = [:]
 
+    /// Which rules ran where.
+    var settings: FileSettings?
     /// The files that were looked at, as they are shown.
     var files: [String] = []
     /// What each finding stands inside of, such as `SearchBar.updateUIView(_:context:)`; nothing for one that stands alone.

@@ -5,8 +5,11 @@ import SwiftTree
 
 /// The pipeline: discover → read → scan → parse → index → resolve → check → suppress.
 package struct Linter: Sendable {
-    /// Those that run.
+    /// Those that may run.
     package var rules: [Rule]
+    /// Which of them run where; if nil, all do everywhere, and those of `directiveRules`.
+    package var choice: RuleChoice?
+    package var configurations = ConfigurationSource.none
     /// The names that a suppression may bear, whether they run or not.
     package var knownRules: [String]
     package var directiveRules: Set<String> = [DirectiveRule.unknown.id]
@@ -29,6 +32,8 @@ package struct Linter: Sendable {
         package var paths: [String]
         /// File names to leave out below folders. A file that is named itself is always linted.
         package var excludes: [String]
+        /// Whether what Git ignores is left out, too.
+        package var respectsGitIgnore = true
         /// A text that stands for the file of its name, on disk or not.
         package var text: (path: String, bytes: [UInt8])?
         /// Texts that stand for what is on disk, by the paths as files are found; used for nothing that is not found.
@@ -52,6 +57,9 @@ package struct Linter: Sendable {
         let paths = input.paths.filter { seen.insert(InputPath.tidied($0)).inserted }.map(InputPath.init)
         let collection = collect(paths, input)
         var result = LintResult()
+        result.configurationErrors = Linter.sorted(collection.configurationErrors)
+        guard result.configurationErrors.isEmpty else { return result }
+        let settings = FileSettings(collection.files + collection.documents.flatMap(\.blocks), rules: rules, choose: choose)
         result.emptyFolders = paths.filter { $0.isFolderWithout(collection) }.map(\.path)
         result.statistics.times = collection.times
         result.statistics.fileCount = collection.files.count + collection.documents.count
@@ -59,8 +67,8 @@ package struct Linter: Sendable {
         result.statistics.threads = threads
 
         let resolveWatch = Stopwatch()
-        let settings = settings ?? readSettings(collection)
-        let resolver = SourceResolver(threads: threads, makeParser: makeParser, settings: settings)
+        let projectSettings = self.settings ?? readSettings(collection, settings)
+        let resolver = SourceResolver(threads: threads, makeParser: makeParser, settings: projectSettings)
         let resolution = resolver.resolve(collection.files)
         result.statistics.times.resolve = resolveWatch.seconds
         result.statistics.resolveRounds = resolution.rounds
@@ -68,29 +76,36 @@ package struct Linter: Sendable {
         result.statistics.resolvedFileCount = resolution.project.files.count - collection.files.count { $0.syntax != nil }
         result.errors = Set(collection.errors + resolution.errors).sorted { ($0.path, $0.message) < ($1.path, $1.message) }
 
-        let raw = check(resolution.project, &result.statistics)
-        suppress(raw, in: resolution.files, &result)
+        let activeIDs = settings.activeIDs
+        result.rules = rules.filter { activeIDs.contains($0.id) }
+        result.settings = settings
+        let raw = check(resolution.project, result.rules, settings, &result.statistics)
+        suppress(raw, in: resolution.files, settings, &result)
         result.files = resolution.files.map(\.path)
         result.sources = Linter.sources(for: result.findings + result.suppressed, in: resolution.files)
         result.scopes = Linter.scopes(of: result.findings, in: resolution.project.files)
-        lint(collection.documents, settings: settings, into: &result)
+        lint(collection.documents, projectSettings, settings, into: &result)
         result.countFindings()
         result.statistics.seconds = watch.seconds
         return result
     }
 
     private func collect(_ paths: [InputPath], _ input: Input) -> SourceCollector.Collection {
+        let filter = WalkFilter(
+            excludes: input.excludes.map(Glob.init), configurations: configurations, respectsGitIgnore: input.respectsGitIgnore)
         let collector = SourceCollector(
-            discovery: FileDiscovery(excludes: input.excludes.map(Glob.init), includesMarkdown: input.includesMarkdown), threads: threads,
-            makeParser: makeParser, changedTexts: input.changedTexts)
+            discovery: FileDiscovery(includesMarkdown: input.includesMarkdown), filter: filter, threads: threads, makeParser: makeParser,
+            changedTexts: input.changedTexts)
         let textPath = input.text.map { InputPath.tidied($0.path) }
         var collection = collector.collect(paths, skipping: textPath.map { [$0] } ?? [])
         if let text = input.text, let path = textPath {
-            collection.merge(look(at: text.bytes, path: path))
+            do throws(ConfigurationErrors) {
+                collection.merge(look(at: text.bytes, path: path, try filter.configuration(forFile: path)))
+            } catch {
+                collection.configurationErrors.append(error)
+            }
         }
-        for path in input.addedPaths where paths.contains(where: { collector.discovery.wouldFind(path, below: $0) }) {
-            collection.merge(look(at: input.changedTexts[path] ?? [], path: path))
-        }
+        for path in input.addedPaths { collection.merge(addition(path, input, below: paths, collector)) }
         collection.files.sort { PathOrder.precedes($0.path, $1.path) }
         // A file may have been found below two of the given folders.
         var last: String?
@@ -103,32 +118,63 @@ package struct Linter: Sendable {
         return collection
     }
 
-    private func readSettings(_ collection: SourceCollector.Collection) -> ProjectSettings {
+    private func choose(_ configuration: Configuration?) -> ActiveRules {
+        choice?.active(under: configuration) ?? ActiveRules(all: rules.map(\.id) + directiveRules)
+    }
+
+    /// One file's errors once, however often it was come upon.
+    private static func sorted(_ errors: [ConfigurationErrors]) -> [ConfigurationError] {
+        var seen: Set<ConfigurationError> = []
+        return errors.flatMap(\.all).filter { seen.insert($0).inserted }.sorted { left, right in
+            (left.path, left.line ?? 0, left.column ?? 0, left.message) < (right.path, right.line ?? 0, right.column ?? 0, right.message)
+        }
+    }
+
+    private func readSettings(_ collection: SourceCollector.Collection, _ settings: FileSettings) -> ProjectSettings {
         var seen: Set<String> = []
         let files = collection.buildFiles.filter { seen.insert($0.path).inserted }.sorted { PathOrder.precedes($0.path, $1.path) }
         return BuildFileReader.settings(of: files).completed(
-            by: ProjectSettings(), nonisolatedTypes: collection.files.map { ($0.path, $0.declares.nonisolatedTypes) })
+            by: settings.moduleSettings, nonisolatedTypes: collection.files.map { ($0.path, $0.declares.nonisolatedTypes) })
+    }
+
+    /// A file that is not on disk, where a walk would have found it.
+    private func addition(
+        _ path: String, _ input: Input, below paths: [InputPath], _ collector: SourceCollector
+    ) -> SourceCollector.Collection {
+        var collection = SourceCollector.Collection()
+        do throws(ConfigurationErrors) {
+            let reader = FileReader()
+            for given in paths {
+                guard let context = try collector.filter.context(ofMissing: path, below: given, collector.discovery, reader) else {
+                    continue
+                }
+                return look(at: input.changedTexts[path] ?? [], path: path, context.configuration)
+            }
+        } catch {
+            collection.configurationErrors.append(error)
+        }
+        return collection
     }
 
     /// On a worker's stack, as for any other file.
-    private func look(at bytes: [UInt8], path: String) -> SourceCollector.Collection {
+    private func look(at bytes: [UInt8], path: String, _ configuration: Configuration?) -> SourceCollector.Collection {
         let found = Workers.map([path], threads: 1, state: { [makeParser] in makeParser() }) { parse, path in
             var worker = CollectorWorker(parse: parse)
-            worker.look(atText: bytes, path: path)
+            worker.look(atText: bytes, path: path, configuration: configuration)
             return worker.found
         }
         return found.first ?? SourceCollector.Collection()
     }
 
-    private func check(_ project: Project, _ statistics: inout Statistics) -> [Finding] {
+    private func check(_ project: Project, _ rules: [Rule], _ settings: FileSettings, _ statistics: inout Statistics) -> [Finding] {
         let watch = Stopwatch()
         defer { statistics.times.check = watch.seconds }
         let passes = Workers.map(rules, threads: threads, state: {}) { _, rule in
             let watch = Stopwatch()
-            return (findings: rule.findings(in: project), seconds: watch.seconds)
+            return (findings: rule.findings(in: project, options: settings.options(of: rule)), seconds: watch.seconds)
         }
         for (rule, pass) in zip(rules, passes) { statistics.ruleSeconds[rule.id] = pass.seconds }
-        return Linter.readable(passes.flatMap(\.findings), in: project)
+        return Linter.readable(passes.flatMap(\.findings), in: project).compactMap(settings.weighed)
     }
 
     /// Without the findings that start where the parser could make nothing of the text.
@@ -143,7 +189,10 @@ package struct Linter: Sendable {
     }
 
     private static func sources(for findings: [Finding], in files: [SourceFile]) -> [String: SourceText] {
-        let paths = Set(findings.flatMap { [$0.location.path] + $0.notes.map(\.location.path) })
+        let paths = Set(
+            findings.flatMap { finding in
+                [finding.location.path] + finding.notes.map(\.location.path) + (finding.fix?.edits ?? []).map(\.location.path)
+            })
         var sources: [String: SourceText] = [:]
         for file in files where paths.contains(file.path) { sources[file.path] = file.source }
         return sources
@@ -152,10 +201,9 @@ package struct Linter: Sendable {
 
 extension Linter {
     /// Parts what a comment silences from what is shown, and adds what is wrong with the comments.
-    func suppress(_ raw: [Finding], in files: [SourceFile], _ result: inout LintResult) {
+    func suppress(_ raw: [Finding], in files: [SourceFile], _ settings: FileSettings, _ result: inout LintResult) {
         let watch = Stopwatch()
         let byPath = Dictionary(grouping: raw, by: \.location.path)
-        let ranRules = Set(rules.map(\.id))
         let scan = TriggerScan([Trigger(word: Directive.marker, effect: .keep)])
         for file in files {
             let findings = byPath[file.path] ?? []
@@ -164,17 +212,15 @@ extension Linter {
                 continue
             }
             var suppressions = Suppressions(path: file.path, source: source, knownRules: knownRules)
-            for finding in findings.sorted(by: Finding.precedes) + directiveFindings(suppressions.findings, .unknown) {
+            for finding in findings.sorted(by: Finding.precedes) + suppressions.findings.compactMap(settings.weighed) {
                 if suppressions.suppress(finding) { result.suppressed.append(finding) } else { result.findings.append(finding) }
             }
-            result.findings += directiveFindings(suppressions.unused(ranRules: ranRules), .unused)
+            let (unused, silenced) = suppressions.unused(ranRules: settings.active(in: file.path).ids)
+            result.findings += unused.compactMap(settings.weighed)
+            result.suppressed += silenced.compactMap(settings.weighed)
         }
         result.findings.sort(by: Finding.precedes)
         result.suppressed.sort(by: Finding.precedes)
         result.statistics.times.suppress += watch.seconds
-    }
-
-    private func directiveFindings(_ findings: @autoclosure () -> [Finding], _ rule: DirectiveRule) -> [Finding] {
-        directiveRules.contains(rule.id) ? findings() : []
     }
 }

@@ -3,8 +3,12 @@ package enum Nearest {
     /// The closest of `names`; nil where none is close.
     package static func of(_ word: String, among names: some Sequence<String>) -> String? {
         let limit = max(2, word.utf8.count / 3)
-        let candidates = names.map { (name: $0, distance: distance(word, $0)) }.filter { $0.distance <= limit }
-        return candidates.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+        let letters = word.utf8.sorted()
+        let candidates = names.map { name in
+            // Of two as close, the one of the same letters: `lint` for `lnit`, not `init`.
+            (name: name, distance: distance(word, name), rank: name.utf8.sorted() == letters ? 0 : 1)
+        }.filter { $0.distance <= limit }
+        return candidates.min { ($0.distance, $0.rank, $0.name) < ($1.distance, $1.rank, $1.name) }?.name
     }
 
     /// Insertions, deletions, replacements and swaps of neighbours that lead from one to the other.

@@ -1,5 +1,6 @@
 import InteropRules
 import Linting
+import Reporting
 
 @main
 struct Seamlint {
@@ -14,6 +15,9 @@ struct Seamlint {
             return try Command(arguments).run(catalogue: Catalogue.rules)
         } catch let error as UsageError {
             StandardError.write("seamlint: error: \(error.message)\n")
+            return .failure
+        } catch let errors as ConfigurationErrors {
+            for error in errors.all { StandardError.write("\(ConfigurationReporter.text(error))\n") }
             return .failure
         } catch is ClosedPipe {
             return .success

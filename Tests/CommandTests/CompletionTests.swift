@@ -45,11 +45,42 @@ struct CompletionTests {
         #expect(try #require(try offers(shell, ["seamlint", "lint", "--"])).contains("--write-baseline"))
     }
 
-    @Test("every option that exists is offered", arguments: ["bash", "zsh", "fish"])
+    @Test("what the manual names is what is offered")
+    func agreesWithTheManual() throws {
+        let script = try Run.seamlint("completions", "bash").output
+        func offered(_ condition: Regex<Substring>) throws -> Set<String> {
+            let rest = try #require(script.firstRange(of: condition))
+            let words = try #require(script[rest.upperBound...].firstMatch(of: /compgen -W "([^"]*)"/)).output.1
+            return Set(words.split(separator: " ").map(String.init))
+        }
+        let commands = try offered(#/COMP_CWORD == 1/#)
+        let overview = try Run.seamlint("help").output
+        #expect(Set(overview.matches(of: /(?m)^ {7}seamlint ([a-z]+)/).map { String($0.output.1) }).union(["lint"]) == commands)
+        var named: Set<String> = ["--help"]
+        for command in commands.sorted() {
+            let page = try Run.seamlint("help", command)
+            #expect(page.status == 0, "\(command)")
+            named.formUnion(page.output.matches(of: /--[a-z][a-z-]*/).map { String($0.output) })
+        }
+        #expect(try offered(#/== -\* /#).filter { $0.hasPrefix("--") } == named)
+    }
+
+    @Test("every option is offered in every shell", arguments: ["zsh", "fish"])
     func isWhole(_ shell: String) throws {
         let script = try Run.seamlint("completions", shell).output
-        for match in try Run.seamlint("help", "lint").output.matches(of: #/ {2}--([a-z-]+)/#) {
+        for match in try Run.seamlint("completions", "bash").output.matches(of: #/ --([a-z-]+)/#) {
             #expect(script.contains(match.output.1), "\(match.output.1)")
+        }
+    }
+
+    @Test func offersValuesAndOptionsOfEveryCommand() throws {
+        for shell in ["bash", "zsh", "fish"] {
+            guard let options = try offers(shell, ["seamlint", "lint", "--no"]) else { continue }
+            #expect(options == ["--no-config", "--no-gitignore"])
+            #expect(try offers(shell, ["seamlint", "--di"]) == ["--diff", "--disable"])
+            #expect(try offers(shell, ["seamlint", "init", "--fo"]) == ["--force", "--format"])
+            #expect(try offers(shell, ["seamlint", "rules", "--format", "sc"]) == ["schema"])
+            #expect(try offers(shell, ["seamlint", "--only", "al"]) == ["all"])
         }
     }
 }

@@ -108,12 +108,10 @@ struct IsolationTests {
 struct ModuleDefaultTests {
     private let marks = [(path: "App/A.swift", count: 2), (path: "App/Deep/B.swift", count: 1), (path: "Kit/C.swift", count: 1)]
 
-    private func isMainActor(_ path: String, _ modules: [(String, Bool?)], configured: [(String, Bool?)] = []) -> Bool? {
-        func settings(_ entries: [(String, Bool?)]) -> ProjectSettings {
-            ProjectSettings(settingsByFolder: entries.map { ($0.0, ModuleSettings(isMainActorByDefault: $0.1)) })
-        }
-        return settings(modules).completed(by: settings(configured), nonisolatedTypes: marks).settings(forFile: path)
-            .isMainActorByDefault
+    private func isMainActor(_ path: String, _ modules: [(String, Bool?)], configured: Bool? = nil) -> Bool? {
+        let settings = ProjectSettings(settingsByFolder: modules.map { ($0.0, ModuleSettings(isMainActorByDefault: $0.1)) })
+        let configuration = [path: ModuleSettings(isMainActorByDefault: configured)]
+        return settings.completed(by: configuration, nonisolatedTypes: marks).settings(forFile: path).isMainActorByDefault
     }
 
     @Test("three marks in the whole input, where no build file is there")
@@ -127,16 +125,24 @@ struct ModuleDefaultTests {
         #expect(isMainActor("Kit/D.swift", [("App", nil), ("Kit", nil)]) == nil)
     }
 
-    @Test("a build file that can be read outweighs marks and the configuration")
+    @Test("a build file that can be read outweighs marks")
     func readable() {
-        #expect(isMainActor("App/D.swift", [("App", false)], configured: [("", true)]) == false)
-        #expect(isMainActor("Kit/D.swift", [("Kit", true)], configured: [("", false)]) == true)
+        #expect(isMainActor("App/D.swift", [("App", false)]) == false)
+        #expect(isMainActor("Kit/D.swift", [("Kit", true)]) == true)
     }
 
-    @Test("the configuration outweighs marks")
+    @Test("the configuration outweighs build files and marks")
     func configuration() {
-        #expect(isMainActor("App/D.swift", [("App", nil)], configured: [("", false)]) == false)
-        #expect(isMainActor("Kit/D.swift", [("Kit", nil)], configured: [("Kit", true)]) == true)
+        #expect(isMainActor("App/D.swift", [("App", false)], configured: true) == true)
+        #expect(isMainActor("Kit/D.swift", [("Kit", true)], configured: false) == false)
+        #expect(isMainActor("App/D.swift", [("App", nil)], configured: false) == false)
+        #expect(isMainActor("Kit/D.swift", [("Kit", nil)], configured: true) == true)
+        var settings = ModuleSettings()
+        settings.targets.iOS = SystemVersion(major: 17)
+        let oldest = DeploymentTargets(iOS: SystemVersion(major: 15), macOS: SystemVersion(major: 13))
+        let project = ProjectSettings(targetsByFolder: [("", oldest)]).completed(by: ["A.swift": settings], nonisolatedTypes: [])
+        #expect(project.settings(forFile: "A.swift").targets == DeploymentTargets(iOS: SystemVersion(major: 17), macOS: oldest.macOS))
+        #expect(project.settings(forFile: "B.swift").targets == oldest)
     }
 
     @Test("a folder's name is not the beginning of another's")

@@ -16,7 +16,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         .appending(path: "Fixtures").path()
         .trimmingSuffix("/")
 
-    /// Everything under `Fixtures` but the demo: a folder with a file named `project`, and a folder below `Projects`, is one
+    /// Everything under `Fixtures` but the demo and the pairs of `Fixes`: a folder with a file named `project`, and a folder below `Projects`, is one
     /// project; any other Swift file stands alone.
     static let all: [Fixture] = fixtures(in: root, isProjectFolder: false)
 
@@ -30,7 +30,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
             guard isFolder.boolValue else { return name.hasSuffix(".swift") ? [Fixture(path: path, files: [path])] : [] }
-            return name == "Demo" ? [] : fixtures(in: path, isProjectFolder: folder == "\(root)/Projects")
+            return name == "Demo" || name == "Fixes" ? [] : fixtures(in: path, isProjectFolder: folder == "\(root)/Projects")
         }
     }
 
@@ -41,7 +41,10 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
     /// What does not hold of the expectations about `rules`.
     func differences(for rules: [Rule]) throws -> [String] {
-        let result = Linter(rules: rules, makeParser: SwiftFileParser.factory).lint(Linter.Input(paths: [path]))
+        var linter = Linter(rules: rules, makeParser: SwiftFileParser.factory)
+        linter.configurations = .nearest(ConfigurationLoader(catalogue: rules))
+        let result = linter.lint(Linter.Input(paths: [path]))
+        guard result.configurationErrors.isEmpty else { return result.configurationErrors.map(\.message) }
         guard result.errors.isEmpty else { return result.errors.map(\.message) }
         let ids = Set(rules.map(\.id))
         return try files.flatMap { file in

@@ -164,7 +164,8 @@ struct RuleSelectionTests {
     private func ids(only: [String] = [], enable: [String] = [], disable: [String] = []) throws -> [String] {
         var selection = RuleSelection()
         (selection.only, selection.enable, selection.disable) = (only, enable, disable)
-        return try selection.choose(from: catalogue).rules.map(\.id)
+        let ids = try selection.resolved(in: catalogue).active(under: nil).ids
+        return catalogue.map(\.id).filter(ids.contains)
     }
 
     @Test func chooses() throws {

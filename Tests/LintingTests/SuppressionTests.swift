@@ -49,6 +49,85 @@ struct SuppressionTests {
     }
 
     @Test(
+        "a directive on any line of a statement is about all of it",
+        arguments: [
+            ("x = y\n  // why\n  .z(!) // seamlint:disable:this a_rule\n!", [3]),
+            ("x = ! // seamlint:disable:this a_rule\n  // why\n\n  .z(!)\n!", [1, 4]),
+            ("x = !\n  .z(1) // seamlint:disable:this a_rule\n!", [1]), ("f(!) {\n  !\n} // seamlint:disable:this a_rule\n!", [1]),
+            ("// seamlint:disable:next a_rule\n@MainActor\n@available(iOS 16, *)\nclass A! {\n  !\n}", [4]),
+            ("class A! // seamlint:disable:this a_rule\n{\n  !\n}", [1]), ("class A: // seamlint:disable:this a_rule\n  B! {\n  !\n}", [2]),
+            ("guard a, // seamlint:disable:this a_rule\n  let b = !\nelse { return }\n!", [2]),
+            ("let a = b // seamlint:disable:this a_rule\n  + !\n  ?? !\n!", [2, 3]),
+            ("let a = b + // seamlint:disable:this a_rule\n  !\n!", [2]),
+            ("let s = \"\"\" // seamlint:disable:this a_rule\n\"\"\"\n!", []),
+            ("let s = \"\"\"\nx\n\"\"\" + ! // seamlint:disable:this a_rule\n!", [3]),
+            ("if a { // seamlint:disable:this a_rule\n  !\n} else if ! {\n  !\n}", [3]),
+            ("f(! // seamlint:disable:this a_rule\n  , g: { !\n !\n }, !)\n!", [1, 2, 4]),
+        ] as [(String, [Int])])
+    func coversWholeStatements(_ text: String, _ expected: [Int]) {
+        #expect(suppressedLines(text) == expected)
+    }
+
+    @Test(
+        "two statements are two",
+        arguments: [
+            ("let a: V? // seamlint:disable:this a_rule\n!", []), ("let a: [V<W>] // seamlint:disable:this a_rule\n!", []),
+            ("let a: V<W> // seamlint:disable:this a_rule\n!", []), ("case .a: // seamlint:disable:this a_rule\n!", []),
+            ("default: // seamlint:disable:this a_rule\n!", []), ("@unknown default: // seamlint:disable:this a_rule\n!", []),
+            ("a += b! // seamlint:disable:this a_rule\n-!", [1]), ("a() // seamlint:disable:this a_rule\n!.b()", []),
+            ("@objc func a() // seamlint:disable:this a_rule\n!", []), ("f(a // seamlint:disable:this a_rule\n}\n!", []),
+            ("{ f(a // seamlint:disable:this a_rule\n}\n!", []),
+        ] as [(String, [Int])])
+    func partsStatements(_ text: String, _ expected: [Int]) {
+        #expect(suppressedLines(text) == expected)
+    }
+
+    @Test("conditions of the compiler neither end a statement nor begin one")
+    func worksInConditions() {
+        #expect(suppressedLines("#if A\n! // seamlint:disable:this a_rule\n!\n#else\n!\n#endif") == [2])
+        #expect(suppressedLines("#if A\n// seamlint:disable:next a_rule\n!\n#else\n!\n#endif\n!") == [3])
+        #expect(suppressedLines("#if A\n// seamlint:disable a_rule\n!\n#else\n!\n// seamlint:enable a_rule\n#endif\n!") == [3, 5])
+        #expect(suppressedLines("x // seamlint:disable:this a_rule\n#if A\n  .y(!)\n#else\n  .z(!)\n#endif\n  .w(!)\n!") == [3, 5, 7])
+        #expect(suppressedLines("x = #selector(!) // seamlint:disable:this a_rule\n!") == [1])
+    }
+
+    @Test func countsAgainWhereItIsEnabled() {
+        #expect(suppressedLines("// seamlint:disable a_rule\n!\n! // seamlint:enable:this a_rule\n!") == [2, 4])
+        #expect(suppressedLines("// seamlint:disable all\n// seamlint:enable:next a_rule\n!\n!") == [4])
+        #expect(suppressedLines("// seamlint:disable:file a_rule\n!\n// seamlint:enable:previous all\n!") == [4])
+        #expect(suppressedLines("// seamlint:disable a_rule\n! // seamlint:enable:this b_rule") == [2])
+        #expect(messages("// seamlint:enable:file all").first?.contains("no directive seamlint:enable:file") == true)
+    }
+
+    @Test("the next and previous lines are those with code")
+    func skipsComments() {
+        #expect(suppressedLines("// seamlint:disable:next a_rule\n/* why\n   indeed */\n\n!\n!") == [5])
+        #expect(suppressedLines("/* seamlint:disable:next a_rule\n  why */\n!\n!") == [3])
+        #expect(suppressedLines("!\n!\n\n// seamlint:disable:previous b_rule\n// seamlint:disable:previous a_rule\n!") == [2])
+        #expect(suppressedLines("// seamlint:disable:previous a_rule\n!") == [])
+        #expect(suppressedLines("!\n// seamlint:disable:next a_rule") == [])
+    }
+
+    @Test(
+        "what is written about code is no directive",
+        arguments: [
+            "/// seamlint:disable:file a_rule\n!", "/** seamlint:disable:file a_rule */\n!",
+            "/* old(); // seamlint:disable:file a_rule\n*/\n!",
+            "/* see seamlint:disable:file a_rule */\n!", "let r = #/ \" // seamlint:disable:file a_rule /#\n!",
+            "let r = #/\n // seamlint:disable:file a_rule\n/#\n!", "// noseamlint:disable:file a_rule\n!",
+        ])
+    func ignoresText(_ text: String) {
+        #expect(suppressedLines(text) == [])
+    }
+
+    @Test func readsDirectivesBehindWords() {
+        #expect(suppressedLines("// why: seamlint:disable:file a_rule\n!") == [2])
+        #expect(suppressedLines("/**/ ! // seamlint:disable:this a_rule") == [1])
+        #expect(suppressedLines("let r = #/\"/# // seamlint:disable:file a_rule\n!") == [2])
+        #expect(suppressedLines("!\r\n! // seamlint:disable:this a_rule\r\n!") == [2])
+    }
+
+    @Test(
         "text in literals is no comment",
         arguments: [
             "let s = \"// seamlint:disable:file a_rule\"\n!", "let s = #\"\"// seamlint:disable:file a_rule\"#\n!",
@@ -84,7 +163,20 @@ struct SuppressionTests {
 
     @Test func reportsUnused() {
         let source = SourceText(bytes: Array("// seamlint:disable a_rule b_rule".utf8))
-        let suppressions = Suppressions(path: "A.swift", source: source, knownRules: ["a_rule", "b_rule"])
-        #expect(suppressions.unused(ranRules: ["a_rule"]).map(\.location.start) == [20])
+        var suppressions = Suppressions(path: "A.swift", source: source, knownRules: ["a_rule", "b_rule"])
+        #expect(suppressions.unused(ranRules: ["a_rule"]).shown.map(\.location.start) == [20])
+    }
+
+    @Test("a directive about unused ones speaks for them, and is one itself")
+    func silencesUnusedOnes() {
+        func unused(_ text: String) -> (shown: [Int], silenced: [Int]) {
+            let source = SourceText(bytes: Array(text.utf8))
+            var suppressions = Suppressions(path: "A.swift", source: source, knownRules: ["a_rule", "unused_suppression"])
+            let (shown, silenced) = suppressions.unused(ranRules: ["a_rule", "unused_suppression"])
+            return (shown.map { source.position(at: $0.location.start).line }, silenced.map { source.position(at: $0.location.start).line })
+        }
+        #expect(unused("// seamlint:disable:file unused_suppression\n// seamlint:disable a_rule") == ([], [2]))
+        #expect(unused("// seamlint:disable:file unused_suppression") == ([1], []))
+        #expect(unused("// seamlint:disable:file all\n// seamlint:disable a_rule") == ([1, 2], []))
     }
 }

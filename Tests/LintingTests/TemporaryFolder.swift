@@ -22,7 +22,7 @@ final class TemporaryFolder {
     func write(_ data: Data, to name: String) throws -> String {
         let file = "\(path)/\(name)"
         try FileManager.default.createDirectory(
-            atPath: URL(filePath: file).deletingLastPathComponent().path(), withIntermediateDirectories: true)
+            atPath: URL(filePath: file).deletingLastPathComponent().path(percentEncoded: false), withIntermediateDirectories: true)
         try data.write(to: URL(filePath: file))
         return file
     }

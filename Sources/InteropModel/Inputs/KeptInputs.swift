@@ -7,6 +7,8 @@ package struct KeptInputs: Sendable {
         package let inputs: [Input]
         /// It keeps a binding, not a value.
         package let isBinding: Bool
+        /// It was given one input as it is, each time.
+        package let isPlain: Bool
         /// Where make hands it over.
         package let handedOver: SiteKey
     }
@@ -66,19 +68,22 @@ package struct KeptInputs: Sendable {
         var inputs: [Input] = []
         var site: SiteKey?
         var isBinding = false
+        var places: Set<Place?> = []
         for event in paths.make.onPath {
             guard let write = event.write, let place = write.place, place.root == .coordinator,
                 place.path == [name] || place.path == ["$" + name]
             else { continue }
             // An object made from an input is no copy of it: that is another rule's.
             if let root = write.value.place?.root, case .construction = root, table.isReference(write.value.type) != false { continue }
+            places.insert(write.value.place)
             if write.value.place?.isBindingHandle == true { isBinding = true }
             let found = Self.inputs(of: write.value, isBinding: write.value.place?.isBindingHandle == true, table, representable)
             if !found.isEmpty, site == nil { site = event.site }
             inputs += found.filter { new in !inputs.contains { $0.name == new.name } }
         }
         guard let site, !inputs.isEmpty else { return nil }
-        return Entry(property: property, inputs: inputs, isBinding: isBinding, handedOver: site)
+        let given = inputs.count == 1 ? Place(.representable, [(isBinding ? "$" : "") + inputs[0].name]) : nil
+        return Entry(property: property, inputs: inputs, isBinding: isBinding, isPlain: given != nil && places == [given], handedOver: site)
     }
 
     private static func inputs(

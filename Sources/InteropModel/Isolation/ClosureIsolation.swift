@@ -89,8 +89,15 @@ extension Project {
 extension Closure {
     /// Whether its body, inner closures left aside, mentions nothing of what belongs to `owner`: neither `self` nor a member.
     package func leavesAside(_ owner: TypeID?, in table: TypeTable) -> Bool {
+        body.leavesAside(owner, in: table)
+    }
+}
+
+extension Block {
+    /// The same for a method's body.
+    package func leavesAside(_ owner: TypeID?, in table: TypeTable) -> Bool {
         var isFree = true
-        body.visitOutsideClosures { expression in
+        visitOutsideClosures { expression in
             guard case .identifier(let name) = expression.kind else { return }
             if name == "self" || name == "super" { isFree = false }
             guard let owner else { return }

@@ -61,9 +61,11 @@ package struct TransientObjects {
             guard !isHeld(place, on: path, except: event) else { return nil }
             fate = .lost
         }
+        // A call that keeps its target or handler would keep the coordinator, and would have to be undone, too.
+        let isKeptByCall = given.isKept && event.call != nil
         return TransientObject(
             fate: fate, typeName: typeName(given.value.type), site: site.site, use: event.site, member: event.write?.member,
-            replacement: isCoordinator && site.chain == nil ? contextCoordinator(on: path) : nil)
+            replacement: isCoordinator && site.chain == nil && !isKeptByCall ? contextCoordinator(on: path) : nil)
     }
 
     /// A class of the project or of a framework; of another library's type nobody knows who keeps it.

@@ -56,7 +56,7 @@ package struct ValueTargets {
         let site = isDirect ? SiteKey(file: event.site.file, range: call.written[argument.index].value.range) : given(event, on: path)
         return ValueTarget(
             role: argument.role == .target ? .target : .observer, site: site, action: action,
-            replacement: isDirect ? contextCoordinator(action, on: path) : nil)
+            replacement: isDirect && !isKept(by: call) ? contextCoordinator(action, on: path) : nil)
     }
 
     /// The representable itself, or the copy of it that the coordinator keeps.
@@ -99,6 +99,13 @@ package struct ValueTargets {
     }
 
     // MARK: What can stand in its place
+
+    /// What keeps its target would keep the coordinator, and would have to be ended, too.
+    private func isKept(by call: CallEvent) -> Bool {
+        guard let owner = call.constructed ?? call.receiver?.type.instance else { return false }
+        let names = owner.externalName.map { [$0] } ?? table.frameworkAncestry(of: owner, platforms: representable.platforms)
+        return StartStopPairs.start(call.name, arguments: call.written, of: names) != nil
+    }
 
     /// The coordinator, where it has the method.
     private func contextCoordinator(_ action: String?, on path: Path) -> String? {

@@ -12,8 +12,8 @@ package struct ModuleSettings: Hashable, Sendable {
 /// The settings of every module of the linted project.
 package struct ProjectSettings: Sendable {
     private let settingsByFolder: [(folder: String, settings: ModuleSettings)]
-    /// What the configuration says, by folder.
-    private var configured: [(folder: String, settings: ModuleSettings)] = []
+    /// What configurations say, by file.
+    private var configured: [String: ModuleSettings] = [:]
     private var nonisolatedTypes: [(path: String, count: Int)] = []
     /// Innermost folders first.
     private let targetsByFolder: [(folder: String, targets: DeploymentTargets)]
@@ -33,27 +33,33 @@ package struct ProjectSettings: Sendable {
         self.enablesObservationTracking = enablesObservationTracking
     }
 
-    /// The same settings, with what holds where they say nothing.
-    /// - Parameter nonisolatedTypes: how many types and extensions each file declares `nonisolated`.
-    package func completed(by configuration: ProjectSettings, nonisolatedTypes: [(path: String, count: Int)]) -> ProjectSettings {
+    /// The same settings, with what the build files do not say.
+    ///
+    /// - Parameters:
+    ///   - configured: what configurations say of files, over everything else.
+    ///   - nonisolatedTypes: how many types and extensions each file declares `nonisolated`.
+    package func completed(
+        by configured: [String: ModuleSettings], nonisolatedTypes: [(path: String, count: Int)]
+    ) -> ProjectSettings {
         var result = self
-        result.configured = configuration.settingsByFolder
+        result.configured = configured
         result.nonisolatedTypes = nonisolatedTypes.filter { $0.count > 0 }
         return result
     }
 
-    /// The settings of the innermost module folder that holds `path`. Where its build file tells nothing, the configuration
-    /// does; failing that, the module's source files.
+    /// What the file's configuration says; failing that, the build file of the innermost module folder that holds `path`; and
+    /// then the module's source files.
     package func settings(forFile path: String) -> ModuleSettings {
         let module = settingsByFolder.first { Self.holds($0.folder, path) }
+        let configured = configured[path]
         var settings = module?.settings ?? ModuleSettings()
-        if settings.isMainActorByDefault == nil {
-            settings.isMainActorByDefault = configured.first { Self.holds($0.folder, path) }?.settings.isMainActorByDefault
-        }
+        if let isMainActor = configured?.isMainActorByDefault { settings.isMainActorByDefault = isMainActor }
         if settings.isMainActorByDefault == nil, isMarkedNonisolated(moduleFolder: module?.folder ?? "") {
             settings.isMainActorByDefault = true
         }
         settings.targets = targets(forFile: path)
+        if let version = configured?.targets.iOS { settings.targets.iOS = version }
+        if let version = configured?.targets.macOS { settings.targets.macOS = version }
         return settings
     }
 

@@ -1,6 +1,5 @@
 import Findings
 import InteropModel
-import SwiftTree
 
 extension Rule {
     static let bindingWriteOffMain = Rule(
@@ -28,11 +27,8 @@ extension Rule {
         guard site == entry.event.site, entry.departure.callee != "loadFileRepresentation", pass.project.canStandInClosure(site) else {
             return nil
         }
-        let text = pass.text(site)
-        guard !text.contains("\n") else { return nil }
-        return Fix(
-            title: "hop to the main queue", isSafe: false,
-            edits: [Edit(pass.location(site), replacement: "DispatchQueue.main.async { \(text) }")])
+        guard let wrapping = StatementWrapping(site, in: ["DispatchQueue.main.async"], pass) else { return nil }
+        return Fix(title: "hop to the main queue", isSafe: false, edits: wrapping.edits)
     }
 }
 

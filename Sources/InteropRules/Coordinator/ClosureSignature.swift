@@ -8,7 +8,10 @@ extension Pass {
         let start = closure.range.start + 1
         let first = closure.body.statements.first?.range.start ?? closure.range.end - 1
         let head = self.text(SiteKey(file: file, range: ByteRange(start, first)))
-        let hasSignature = head.split(whereSeparator: \.isWhitespace).contains("in")
+        let words = head.split(whereSeparator: \.isNewline).flatMap { line in
+            line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex).split(whereSeparator: \.isWhitespace)
+        }
+        let hasSignature = words.contains("in")
         let site = SiteKey(file: file, range: ByteRange(start, start))
         return Edit(location(site), replacement: " \(text)" + (hasSignature ? "" : " in"))
     }

@@ -5,28 +5,33 @@ extension Rule {
     static let coordinatorNotMainActor = Rule(
         id: "coordinator_not_main_actor", group: .coordinator, severity: .warning,
         summary: "a coordinator class is not isolated to the main actor",
-        page: PageText.coordinator_not_main_actor
+        options: [requiresMark], page: PageText.coordinator_not_main_actor
     ) { pass in
         for coordinator in pass.coordinators {
             let type = pass.project.table[coordinator.type]
             guard type.kind == .class, let declaration = type.declaration else { continue }
             let isolation = pass.project.isolation(of: coordinator.type)
             let state = CoordinatorState(of: coordinator.type, in: pass.project.table, makers: coordinator.makers)
-            guard let verdict = verdict(on: type.name, isolation, state.exposure) else { continue }
+            let site = SiteKey(file: declaration.file, range: declaration.declaration.nameRange)
+            let inferred = pass.options(at: site).isOn(requiresMark) ? Severity.warning : .info
+            guard let verdict = verdict(on: type.name, isolation, state.exposure, inferred: inferred) else { continue }
             pass.report(
-                verdict.severity, at: SiteKey(file: declaration.file, range: declaration.declaration.nameRange), verdict.message,
+                verdict.severity, at: site, verdict.message,
                 notes: [pass.maker(of: coordinator)],
-                fix: MainActorMark(of: type, isolation: isolation, in: pass)?.fix)
+                fix: MainActorMark(of: coordinator, in: pass)?.fix)
         }
     }
 
+    private static let requiresMark = RuleOption(
+        name: "require_explicit", kind: .flag, summary: "Warn, too, where the isolation of the class is only inferred.")
+
     private static func verdict(
-        on name: String, _ isolation: Isolation, _ exposure: CoordinatorState.Exposure
+        on name: String, _ isolation: Isolation, _ exposure: CoordinatorState.Exposure, inferred: Severity
     ) -> (severity: Severity, message: String)? {
         guard exposure == .methods || exposure == .lifecycleOnly else { return nil }
         switch isolation {
         case .mainActor, .otherActor, .nonisolated, .unknown: return nil
-        case .inferred(let inference): return (.info, message(name, inference))
+        case .inferred(let inference): return (inferred, message(name, inference))
         case .unmarked where exposure == .lifecycleOnly: return (.info, lifecycleMessage(name))
         case .unmarked: return (.warning, unmarkedMessage(name))
         }

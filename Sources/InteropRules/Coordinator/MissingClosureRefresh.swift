@@ -16,7 +16,8 @@ extension Rule {
             let named = values.isEmpty ? kept : values
             pass.report(
                 values.isEmpty ? .info : .warning, at: site, message(named, pass.methodNames(of: representable, paths).update),
-                notes: named.map { Note("`\($0.property.declaration.name)` is handed over here", at: pass.location($0.handedOver)) })
+                notes: named.map { Note("`\($0.property.declaration.name)` is handed over here", at: pass.location($0.handedOver)) },
+                fix: RefreshFix(of: named, representable, paths, in: pass)?.fix)
         }
     }
 

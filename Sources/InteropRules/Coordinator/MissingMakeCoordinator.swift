@@ -12,12 +12,20 @@ extension Rule {
             let maker = representable.lifecycle.makeCoordinator
             guard maker == nil ? lacksMaker(representable, in: pass) : returnsVoid(maker, in: pass) else { continue }
             if let use = [paths.make, paths.update, paths.size].lazy.flatMap(\.events).first(where: usesCoordinator) {
-                pass.report(.error, at: use.site, message(maker, pass.typeName(representable)), notes: makerNote(maker, pass))
+                pass.report(
+                    .error, at: use.site, message(maker, pass.typeName(representable)), notes: makerNote(maker, pass),
+                    fix: fix(maker, representable, pass))
             } else if let maker, constructs(maker, in: pass) {
                 let range = maker.declaration.returnType?.range ?? maker.declaration.nameRange
-                pass.report(.error, at: SiteKey(file: maker.file, range: range), droppedMessage)
+                pass.report(
+                    .error, at: SiteKey(file: maker.file, range: range), droppedMessage, fix: fix(maker, representable, pass))
             }
         }
+    }
+
+    private static func fix(_ maker: FunctionSite?, _ representable: Representable, _ pass: Pass) -> Fix? {
+        guard let maker else { return MakeCoordinatorFix(for: representable, in: pass)?.fix }
+        return MakeCoordinatorFix(resultOf: maker, representable, in: pass)?.fix
     }
 
     /// No file writes one, and nothing unknown may bring one.

@@ -17,8 +17,15 @@ extension Rule {
                 notes: [
                     Note("`\(name)` keeps the first `\(pass.typeName(representable))`", at: pass.location(stale.property.nameSite)),
                     Note("`\(stale.input.name)` is read through it here", at: pass.location(stale.firstRead)),
-                ])
+                ],
+                fix: storesView(representable, paths, pass)
+                    ? nil : RefreshFix(ofParent: stale.property, representable, paths, in: pass)?.fix)
         }
+    }
+
+    /// A fresh representable would bring another view than the one on screen.
+    private static func storesView(_ representable: Representable, _ paths: RepresentablePaths, _ pass: Pass) -> Bool {
+        !StoredObjects(table: pass.project.table, representable: representable, paths: paths).all.isEmpty
     }
 
     private static func message(_ parent: String, _ input: String, _ update: String) -> String {

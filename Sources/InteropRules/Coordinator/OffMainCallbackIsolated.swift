@@ -20,8 +20,11 @@ extension Rule {
         }
     }
 
+    /// Only where the body touches nothing of the main actor but in closures inside.
     private static func fix(_ function: FunctionSite, _ pass: Pass) -> Fix? {
-        guard function.declaration.head.attribute("MainActor") == nil else { return nil }
+        guard function.declaration.head.attribute("MainActor") == nil, let body = function.declaration.body,
+            body.leavesAside(function.owner, in: pass.project.table)
+        else { return nil }
         let start = function.declaration.range.start
         let site = SiteKey(file: function.file, range: .init(start, start))
         return Fix(title: "add `nonisolated`", isSafe: false, edits: [Edit(pass.location(site), replacement: "nonisolated ")])

@@ -32,7 +32,7 @@ extension Rule {
         let edits =
             [pass.signatureEdit("[\(rewriting.entry)]", into: closure, in: file)]
             + rewriting.uses.map { Edit(pass.location(SiteKey(file: file, range: $0)), replacement: rewriting.replacement) }
-        return Fix(title: "capture `[\(rewriting.entry)]`", isSafe: false, edits: edits)
+        return Fix(title: "capture `[\(rewriting.entry)]`", isSafe: entry.weight == .cycle, edits: edits)
     }
 }
 

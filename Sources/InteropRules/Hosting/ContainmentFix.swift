@@ -31,17 +31,18 @@ struct ContainmentFix {
         case .movedToNil:
             return nil
         }
-        let source = pass.project.files[statement.file].source
+        let layout = pass.layout(of: statement.file)
         let start = statement.range.start
-        let before = source.string(in: ByteRange(start - source.position(at: start).column + 1, start))
+        let before = layout.before(start)
         // A closure on one line may need `self.` before what is inserted.
         guard !before.contains("{") else { return nil }
-        let indentation = String(before.prefix { $0 == " " || $0 == "\t" })
+        let indentation = layout.indentation(at: start)
+        let end = layout.lineEnd
         fix = Fix(
             title: "insert the missing calls", isSafe: false,
             edits: [
-                callBefore.map { Self.edit(at: start, "\($0)\n\(indentation)", statement, pass) },
-                callAfter.map { Self.edit(at: statement.range.end, "\n\(indentation)\($0)", statement, pass) },
+                callBefore.map { Self.edit(at: start, "\($0)\(end)\(indentation)", statement, pass) },
+                callAfter.map { Self.edit(at: statement.range.end, "\(end)\(indentation)\($0)", statement, pass) },
             ].compactMap { $0 })
     }
 

@@ -24,13 +24,13 @@ extension Rule {
     }
 
     private static func fix(_ entry: RootCaptures.Entry, _ pass: Pass) -> Fix? {
-        guard let closure = entry.closure,
-            let rewriting = WeakRewriting(of: closure, capturing: entry.captured.name, givesNothing: entry.givesNothing)
+        guard entry.givesNothing, let closure = entry.closure,
+            let rewriting = WeakRewriting(of: closure, capturing: entry.captured.name, givesNothing: true)
         else { return nil }
         let file = entry.captured.closure.file
         let uses = rewriting.uses.map { Edit(pass.location(SiteKey(file: file, range: $0)), replacement: rewriting.replacement) }
         return Fix(
-            title: "capture `[\(rewriting.entry)]`", isSafe: false,
+            title: "capture `[\(rewriting.entry)]`", isSafe: true,
             edits: [pass.signatureEdit("[\(rewriting.entry)]", into: closure, in: file)] + uses)
     }
 }

@@ -25,7 +25,8 @@ extension Rule {
                     pass.report(
                         .warning, at: write.site, message(write, path.entry?.declaration.name ?? ""),
                         notes: pass.way(
-                            to: write.event, from: path, because: "`\(path.entry?.declaration.name ?? "")` runs at every change of state"))
+                            to: write.event, from: path, because: "`\(path.entry?.declaration.name ?? "")` runs at every change of state"),
+                        fix: StateComparisonFix(of: write, on: representable, in: pass)?.fix)
                 }
             }
         }

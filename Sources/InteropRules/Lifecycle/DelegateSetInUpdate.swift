@@ -20,7 +20,8 @@ extension Rule {
                 guard !changes.guards(event, subject: subject) else { continue }
                 pass.report(
                     .warning, at: event.site, message(write.member, representable),
-                    notes: pass.way(to: event, from: path, because: "`\(representable.kind.updateName)` runs at every change of state"))
+                    notes: pass.way(to: event, from: path, because: "`\(representable.kind.updateName)` runs at every change of state"),
+                    fix: DelegateMoveFix(of: event, write, in: paths, of: representable, pass)?.fix)
             }
         }
     }

@@ -5,17 +5,21 @@ extension Rule {
     static let propertyNotSynced = Rule(
         id: "property_not_synced", group: .lifecycle, severity: .warning,
         summary: "an input that make reads and update does not: the view shows its first value for ever",
-        page: PageText.property_not_synced
+        options: [ignoredProperties], page: PageText.property_not_synced
     ) { pass in
         for (representable, paths) in pass.subjects {
             let unsynced = UnsyncedInputs(table: pass.project.table, representable: representable, paths: paths)
             // A view that the struct makes itself is another finding, `view_stored_in_representable`.
             let stored = StoredObjects(table: pass.project.table, representable: representable, paths: paths).all.map(\.property.key)
-            for entry in unsynced.entries where !speaksOfFirstTime(entry) && !stored.contains(where: { $0 == entry.input?.site.key }) {
+            for entry in unsynced.entries
+            where !isMeantToBeReadOnce(entry, pass) && !stored.contains(where: { $0 == entry.input?.site.key }) {
                 report(entry, representable, paths, &pass)
             }
         }
     }
+
+    private static let ignoredProperties = RuleOption(
+        name: "ignore", kind: .names, summary: "Properties that are meant to be read once, by name; * stands for any characters.")
 
     private static func report(
         _ entry: UnsyncedInputs.Entry, _ representable: Representable, _ paths: RepresentablePaths, _ pass: inout Pass
@@ -45,8 +49,10 @@ extension Rule {
         return pass.project.table.isView(input.type)
     }
 
-    private static func speaksOfFirstTime(_ entry: UnsyncedInputs.Entry) -> Bool {
-        guard let name = entry.input?.name else { return false }
+    private static func isMeantToBeReadOnce(_ entry: UnsyncedInputs.Entry, _ pass: Pass) -> Bool {
+        guard let name = entry.input?.name ?? entry.environmentKey else { return false }
+        if pass.options(at: entry.input?.site.nameSite ?? entry.read).lists(name, in: ignoredProperties) { return true }
+        guard entry.input != nil else { return false }
         return ["initial", "default", "start"].contains { name.hasPrefix($0) }
             || ["OnAppear", "OnLoad", "OnStart"].contains { name.hasSuffix($0) }
             || ["autoplay", "autoPlay", "autofocus", "autoFocus", "shouldAutoPlay", "shouldAutoplay"].contains(name)

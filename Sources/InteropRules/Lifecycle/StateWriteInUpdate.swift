@@ -1,6 +1,5 @@
 import Findings
 import InteropModel
-import SwiftTree
 
 extension Rule {
     static let stateWriteInUpdate = Rule(
@@ -23,26 +22,23 @@ extension Rule {
     }
 
     /// Only where the names mean the same inside an escaping closure: in the representable's own code, a struct's. And only
-    /// where evaluating the value twice does nothing.
+    /// where evaluating the value twice does nothing, and the two can be compared.
     private static func deferral(of write: StateWrite, on path: Path, _ representable: Representable, _ pass: Pass) -> Fix? {
-        guard let assignment = write.assignment, assignment.operator == "=", write.site == write.event.site,
-            (write.event.chain?.function ?? path.entry)?.owner == representable.type,
-            assignment.valueSite.range.start > write.site.range.start
+        guard write.site == write.event.site, (write.event.chain?.function ?? path.entry)?.owner == representable.type,
+            !isUnderLock(write.site, pass), let parts = pass.plainAssignment(write.site),
+            pass.isEquatable(write.state, of: representable),
+            let wrapping = StatementWrapping(
+                write.site, in: ["DispatchQueue.main.async", "if \(pass.inequality(parts, of: write.state, in: representable))"], pass)
         else { return nil }
-        let head = SiteKey(file: write.site.file, range: ByteRange(write.site.range.start, assignment.valueSite.range.start))
-        let (left, value) = (pass.text(head), pass.text(assignment.valueSite))
-        guard let end = left.lastIndex(of: "="), !(left + value).contains(where: { $0.isNewline || $0 == "(" || $0 == "{" }) else {
-            return nil
+        return Fix(title: "defer the write", isSafe: false, edits: wrapping.edits)
+    }
+
+    /// In `queue.sync { … }`: put off, it would run without the queue.
+    private static func isUnderLock(_ site: SiteKey, _ pass: Pass) -> Bool {
+        pass.syntax(around: site).contains { step in
+            guard case .closure(_, let call?, _) = step, case .member(_, "sync", _) = call.callee.kind else { return false }
+            return true
         }
-        let target = left[..<end].reversed().drop { $0 == " " }.reversed()
-        let name = String(target)
-        return Fix(
-            title: "defer the write", isSafe: false,
-            edits: [
-                Edit(
-                    pass.location(write.site),
-                    replacement: "DispatchQueue.main.async { if \(name) != \(value) { \(name) = \(value) } }")
-            ])
     }
 }
 

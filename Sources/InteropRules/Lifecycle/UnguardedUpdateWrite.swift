@@ -26,7 +26,8 @@ extension Rule {
                     pass.report(
                         judgement.severity, at: event.site, message(action, judgement),
                         notes: pass.way(
-                            to: event, from: path, because: "`\(path.entry?.declaration.name ?? "")` runs at every change of state"))
+                            to: event, from: path, because: "`\(path.entry?.declaration.name ?? "")` runs at every change of state"),
+                        fix: UpdateWriteFix(of: event, receiver: action.receiver.type, on: representable, in: pass)?.fix)
                 }
             }
         }

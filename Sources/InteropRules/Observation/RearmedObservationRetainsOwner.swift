@@ -26,7 +26,7 @@ extension Rule {
             Edit(pass.location(SiteKey(file: kept.closure.file, range: $0)), replacement: rewriting.replacement)
         }
         return Fix(
-            title: "capture `[\(rewriting.entry)]`", isSafe: false,
+            title: "capture `[\(rewriting.entry)]`", isSafe: true,
             edits: [pass.signatureEdit("[\(rewriting.entry)]", into: closure, in: kept.closure.file)] + uses)
     }
 }

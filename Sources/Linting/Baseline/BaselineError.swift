@@ -3,7 +3,6 @@ package struct BaselineError: Error, Equatable, Sendable {
     package enum Reason: Equatable, Sendable {
         case missing
         case unreadable(SystemError)
-        case notUTF8
         /// A merge was not finished.
         case conflictMarker
         case notJSON(String)
@@ -27,7 +26,6 @@ package struct BaselineError: Error, Equatable, Sendable {
         switch reason {
         case .missing: "there is no such baseline; seamlint baseline writes one"
         case .unreadable(let error): "the baseline cannot be read: \(error.text)"
-        case .notUTF8: "the baseline is not UTF-8"
         case .conflictMarker: "a merge was not finished here; keep the entries of both sides, or write the baseline anew"
         case .notJSON(let problem): "the baseline is not JSON: \(problem)"
         case .wrongVersion(let version): "version \(version) of the baseline is not known here; write it anew, or take a newer seamlint"

@@ -13,14 +13,13 @@ package struct BaselineOutcome: Sendable {
 extension Baseline {
     /// Takes the known findings out of a result and says which entries are stale.
     ///
-    /// An entry is stale only if this run could have found it: its rule ran, and its file was linted, or was below a linted
-    /// folder and is there no more.
+    /// An entry is stale only if this run could have found it: its file was linted and its rule ran there, or the file was
+    /// below a linted folder and is there no more, and its rule ran somewhere.
     ///
     /// - Parameters:
     ///   - path: where the baseline lies; its entries' paths start from there.
     ///   - input: what was linted.
-    ///   - rules: the names of the rules that ran.
-    package func apply(to result: inout LintResult, path: String, input: Linter.Input, rules: Set<String>) {
+    package func apply(to result: inout LintResult, path: String, input: Linter.Input) {
         let folder = Baseline.folder(of: path)
         var description = FindingDescription(folder: folder, result: result)
         let found = result.findings.map { description.entry(for: $0) }
@@ -30,7 +29,7 @@ extension Baseline {
         result.findings = zip(result.findings, match.isKnown).filter { !$0.1 }.map(\.0)
         result.countFindings()
         let stale = entries.indices.filter {
-            !match.isFound[$0] && rules.contains(entries[$0].rule) && coverage.couldHaveFound(entries[$0].path)
+            !match.isFound[$0] && coverage.couldHaveFound(entries[$0])
         }
         result.baseline = BaselineOutcome(path: path, knownCount: known, stale: stale.map { (entries[$0], lines[$0]) })
     }
@@ -60,24 +59,28 @@ extension BaselineEntry {
     }
 }
 
-/// Which of a baseline's files a run looked at.
+/// Which of a baseline's entries a run could have found.
 private struct BaselineCoverage {
     private let folder: String
     private let spelled: SpelledPaths
     private let linted: Set<String>
+    private let settings: FileSettings?
     private let changedTexts: Set<String>
 
     init(folder: String, input: Linter.Input, result: LintResult) {
         var canonical = CanonicalPaths()
         self.folder = canonical.folder(folder)
         spelled = SpelledPaths(input.paths, &canonical)
+        settings = result.settings
         linted = Set(result.files).subtracting(result.errors.map(\.path))
         changedTexts = Set(input.changedTexts.keys)
     }
 
-    func couldHaveFound(_ path: String) -> Bool {
-        let spellings = spelled.spellings(of: absolute(path))
-        return spellings.contains(where: linted.contains) || (!spellings.isEmpty && isGone(path))
+    func couldHaveFound(_ entry: BaselineEntry) -> Bool {
+        guard let settings else { return false }
+        let spellings = spelled.spellings(of: absolute(entry.path))
+        if let path = spellings.first(where: linted.contains) { return settings.active(in: path).ids.contains(entry.rule) }
+        return !spellings.isEmpty && isGone(entry.path) && settings.activeIDs.contains(entry.rule)
     }
 
     func isGone(_ path: String) -> Bool {
@@ -87,10 +90,6 @@ private struct BaselineCoverage {
     }
 
     private func absolute(_ path: String) -> String {
-        var parts = folder.split(separator: "/")
-        for part in path.split(separator: "/") where part != "." {
-            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-        }
-        return "/" + parts.joined(separator: "/")
+        AbsolutePath.joined(folder, path)
     }
 }

@@ -1,3 +1,5 @@
+import SwiftTree
+
 /// Reads a baseline and holds it to its form.
 package struct BaselineReader {
     private let path: String
@@ -30,26 +32,23 @@ package struct BaselineReader {
     }
 
     func parse(_ bytes: [UInt8]) throws(BaselineError) -> Baseline {
-        if bytes.withUnsafeBytes(UTF8Validation.firstInvalidOffset) != nil { throw failure(.notUTF8) }
         try refuseConflictMarkers(bytes)
-        let root: BaselineJSON
-        do throws(BaselineJSON.Problem) {
-            root = try BaselineJSON.parse(bytes)
+        let bytes = bytes.starts(with: FileReader.byteOrderMark) ? Array(bytes.dropFirst(FileReader.byteOrderMark.count)) : bytes
+        let source = SourceText(bytes: bytes)
+        let root: JSONNode
+        do throws(JSONReader.Mistake) {
+            root = try JSONReader.read(bytes)
         } catch {
-            throw failure(.notJSON(error.text), line: error.line)
+            throw failure(.notJSON(error.message), line: source.position(at: error.offset).line)
         }
-        guard case .object(let members) = root.kind else { throw failure(.wrongShape("it is not an object"), line: root.line) }
-        guard let version = members["version"], case .integer(let number) = version.kind else {
-            throw failure(.wrongShape("it says no version"))
-        }
-        guard number == Baseline.version else { throw failure(.wrongVersion(number), line: version.line) }
-        guard let findings = members["findings"], case .array(let elements) = findings.kind else {
-            throw failure(.wrongShape("it has no list of findings"))
-        }
-        return try baseline(elements)
+        return try baseline(JSONEntry(root, source))
     }
 
-    private func baseline(_ elements: [BaselineJSON]) throws(BaselineError) -> Baseline {
+    private func baseline(_ root: JSONEntry) throws(BaselineError) -> Baseline {
+        let members = try members(of: root, orElse: "it is not an object")
+        guard let version = members["version"], let number = version.integer else { throw failure(.wrongShape("it says no version")) }
+        guard number == Baseline.version else { throw failure(.wrongVersion(number), line: version.line) }
+        guard let elements = members["findings"]?.elements else { throw failure(.wrongShape("it has no list of findings")) }
         var baseline = Baseline(entries: [])
         var lines: [BaselineEntry: Int] = [:]
         for element in elements {
@@ -62,10 +61,19 @@ package struct BaselineReader {
         return baseline
     }
 
-    private func entry(_ element: BaselineJSON) throws(BaselineError) -> BaselineEntry {
-        guard case .object(var members) = element.kind else { throw failure(.wrongShape("an entry is not an object"), line: element.line) }
+    private func members(of entry: JSONEntry, orElse mistake: String) throws(BaselineError) -> [String: JSONEntry] {
+        guard let list = entry.members else { throw failure(.wrongShape(mistake), line: entry.line) }
+        var members: [String: JSONEntry] = [:]
+        for (name, value) in list where members.updateValue(value, forKey: name) != nil {
+            throw failure(.wrongShape("\(name) stands there twice"), line: value.line)
+        }
+        return members
+    }
+
+    private func entry(_ element: JSONEntry) throws(BaselineError) -> BaselineEntry {
+        var members = try members(of: element, orElse: "an entry is not an object")
         func text(_ name: String) throws(BaselineError) -> String {
-            guard let value = members.removeValue(forKey: name), case .string(let text) = value.kind else {
+            guard let text = members.removeValue(forKey: name)?.text else {
                 throw failure(.wrongShape("an entry has no \(name)"), line: element.line)
             }
             return text
@@ -78,7 +86,7 @@ package struct BaselineReader {
         let near = members["near"] == nil ? "" : try text("near")
         var occurrence = 1
         if let value = members.removeValue(forKey: "occurrence") {
-            guard case .integer(let number) = value.kind, number > 0 else {
+            guard let number = value.integer, number > 0 else {
                 throw failure(.wrongShape("occurrence is a number from 1"), line: value.line)
             }
             occurrence = number
@@ -97,5 +105,34 @@ package struct BaselineReader {
 
     private func failure(_ reason: BaselineError.Reason, line: Int? = nil) -> BaselineError {
         BaselineError(path: path, line: line, reason: reason)
+    }
+}
+
+/// A JSON value with its line, 1-based.
+private struct JSONEntry {
+    let line: Int
+    private let value: JSONNode.Value
+    private let source: SourceText
+
+    init(_ node: JSONNode, _ source: SourceText) {
+        line = source.position(at: node.range.start).line
+        value = node.value
+        self.source = source
+    }
+
+    var text: String? {
+        if case .string(let text) = value { text } else { nil }
+    }
+
+    var integer: Int? {
+        if case .number(let text) = value { Int(text) } else { nil }
+    }
+
+    var elements: [JSONEntry]? {
+        if case .array(let elements) = value { elements.map { JSONEntry($0, source) } } else { nil }
+    }
+
+    var members: [(name: String, value: JSONEntry)]? {
+        if case .object(let members) = value { members.map { ($0.name, JSONEntry($0.value, source)) } } else { nil }
     }
 }

@@ -1,6 +1,6 @@
 import InteropModel
 
-/// Which files a run looks at: what is given, and the Swift files below given folders.
+/// Lists folders: which files and folders in them may matter to a run. What is left out of those is `WalkFilter`'s to say.
 struct FileDiscovery: Sendable {
     /// Build products, dependencies and version control: never walked into unless they are given themselves.
     static let ignoredFolders: Set<String> = [
@@ -8,7 +8,6 @@ struct FileDiscovery: Sendable {
     ]
     static let ignoredFolderSuffixes = [".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".docc"]
 
-    let excludes: [Glob]
     /// Whether Markdown files are listed, too; then also those of documentation catalogues, whose Swift files are not.
     var includesMarkdown = false
 
@@ -16,10 +15,14 @@ struct FileDiscovery: Sendable {
     struct Listing {
         /// Paths of the folders to go on with.
         var folders: [String] = []
-        /// Paths of the Swift files.
+        /// Paths of the files to lint.
         var files: [String] = []
         /// Paths of the files that may tell a module's settings; some are Swift files, too.
         var buildFiles: [String] = []
+        /// What lies there besides that changes what is looked at.
+        var hasConfiguration = false
+        var hasIgnoreFile = false
+        var isRepository = false
     }
 
     /// Lists `folder`; throws a message where it cannot be read. Symbolic links are not followed, so that a walk ends.
@@ -44,6 +47,10 @@ struct FileDiscovery: Sendable {
 
     private func add(_ name: UnsafeRawBufferPointer, kind: UInt8, in folder: String, to listing: inout Listing) {
         let isSwift = FileDiscovery.isSwiftFile(name)
+        if name.first == UInt8(ascii: ".") {
+            if name.elementsEqual(GitIgnoreFiles.name.utf8) { listing.hasIgnoreFile = true }
+            if name.elementsEqual(GitIgnoreFiles.marker.utf8) { listing.isRepository = true }
+        }
         guard name.first != UInt8(ascii: ".") || (isSwift && kind == FileDiscovery.fileKind) else { return }
         let text = String(decoding: name, as: UTF8.self)
         let path = folder.isEmpty ? text : (folder.utf8.last == UInt8(ascii: "/") ? folder + text : "\(folder)/\(text)")
@@ -51,46 +58,44 @@ struct FileDiscovery: Sendable {
         case FileDiscovery.folderKind:
             // Read, but not walked into.
             if text.hasSuffix(".xcodeproj") { listing.buildFiles.append(path + "/project.pbxproj") }
-            let isCatalogue = includesMarkdown && text.hasSuffix(".docc")
-            guard isCatalogue || !FileDiscovery.isIgnoredFolder(text), !isExcluded(path) else { return }
+            guard !FileDiscovery.isIgnoredFolder(text) || (includesMarkdown && text.hasSuffix(".docc")) else { return }
             listing.folders.append(path)
         case FileDiscovery.fileKind:
             if BuildFileReader.isBuildFile(text) { listing.buildFiles.append(path) }
-            let isSource = isSwift && !(includesMarkdown && FileDiscovery.isInCatalogue(path))
-            let isDocument = includesMarkdown && MarkdownDocument.isMarkdown(text)
-            if isSource || isDocument, !isExcluded(path) { listing.files.append(path) }
+            if isLinted(path, name: text, isSwift: isSwift) { listing.files.append(path) }
+            if name.first == UInt8(ascii: "s"), text == Configuration.fileName { listing.hasConfiguration = true }
+        case FileDiscovery.linkKind:
+            if name.first == UInt8(ascii: "s"), text == Configuration.fileName { listing.hasConfiguration = true }
         default:
             break
         }
     }
 
-    /// Whether a walk from `given` would come upon `path`, a file that is not on disk.
-    func wouldFind(_ path: String, below given: InputPath) -> Bool {
-        guard case .folder = given.kind else { return false }
-        let folder = given.path
-        guard folder.isEmpty || path.hasPrefix(folder + "/") || folder == "/" else { return false }
-        let start = folder.isEmpty ? 0 : folder.utf8.count + (folder == "/" ? 0 : 1)
-        let names = path.utf8.dropFirst(start).split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
-        var walked = folder
-        for (index, name) in names.enumerated() {
-            walked = walked.isEmpty ? name : CanonicalPaths.joined(walked, name)
-            let isFile = index == names.count - 1
-            let isLeftOut = isFile ? false : name.hasPrefix(".") || FileDiscovery.isIgnoredFolder(name)
-            if isLeftOut || isExcluded(walked) { return false }
-        }
-        return path.hasSuffix(".swift") || (includesMarkdown && MarkdownDocument.isMarkdown(path))
+    private func isLinted(_ path: String, name: String, isSwift: Bool) -> Bool {
+        guard includesMarkdown else { return isSwift }
+        return MarkdownDocument.isMarkdown(name) || (isSwift && !FileDiscovery.isInCatalogue(path))
     }
 
     private static func isInCatalogue(_ path: String) -> Bool {
         path.split(separator: "/").dropLast().contains { $0.hasSuffix(".docc") }
     }
 
-    private func isExcluded(_ path: String) -> Bool {
-        !excludes.isEmpty && excludes.contains { $0.matches(path) }
+    /// The names from a folder down to a file that is not on disk; nil where no walk would come upon it, whatever the
+    /// filter says.
+    func names(of path: String, below folder: String) -> [String]? {
+        guard folder.isEmpty || path.hasPrefix(folder + "/") || folder == "/" else { return nil }
+        let start = folder.isEmpty ? 0 : folder.utf8.count + (folder == "/" ? 0 : 1)
+        let names = path.utf8.dropFirst(start).split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+        let isWalked = names.dropLast().allSatisfy { name in
+            !name.hasPrefix(".") && (!FileDiscovery.isIgnoredFolder(name) || (includesMarkdown && name.hasSuffix(".docc")))
+        }
+        guard isWalked, let name = names.last, isLinted(path, name: name, isSwift: name.hasSuffix(".swift")) else { return nil }
+        return names
     }
 
     private static let folderKind = UInt8(4)  // DT_DIR
     private static let fileKind = UInt8(8)  // DT_REG
+    private static let linkKind = UInt8(10)  // DT_LNK
     private static let unknownKind = UInt8(0)  // DT_UNKNOWN: the file system does not say
 
     private static func kind(of path: String) -> UInt8 {
@@ -99,6 +104,7 @@ struct FileDiscovery: Sendable {
         switch status.st_mode & S_IFMT {
         case S_IFDIR: return folderKind
         case S_IFREG: return fileKind
+        case S_IFLNK: return linkKind
         default: return unknownKind
         }
     }

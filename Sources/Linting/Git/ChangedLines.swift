@@ -6,7 +6,19 @@ import SwiftTree
 /// Lines are git's: they end with a line feed.
 package struct ChangedLines: Sendable {
     /// Changes by absolute path.
-    let files: [String: FileChange]
+    let files: [String: LineChanges]
+
+    /// The same once fixes have changed the files: lines stay what they are, and those that the fixes wrote are new.
+    package func following(_ fixes: [FileChange]) -> ChangedLines {
+        guard !fixes.isEmpty else { return self }
+        var files = files
+        var paths = CanonicalPaths()
+        for fix in fixes {
+            let path = paths.file(fix.path)
+            files[path] = (files[path] ?? LineChanges()).carried(from: fix.before, to: fix.after)
+        }
+        return ChangedLines(files: files)
+    }
 
     /// Leaves only the findings that touch a changed line: with what they point at, the statement around it, or a note.
     package func restrict(_ result: inout LintResult) {
@@ -47,7 +59,7 @@ private struct TouchSearch {
     private mutating func statement(_ lines: ClosedRange<Int>, _ path: String, _ source: SourceText) -> ClosedRange<Int> {
         let lexer = lexers[path] ?? SourceLexer(source)
         lexers[path] = lexer
-        let starts = lexer.statementLines
+        let starts = lexer.lines.statements
         guard lines.upperBound <= starts.count else { return lines }
         let first = starts[lines.lowerBound - 1]
         var last = lines.upperBound - 1

@@ -2,10 +2,10 @@
 struct DiffReader {
     private let bytes: [UInt8]
     private var index = 0
-    private var files: [String: FileChange] = [:]
+    private var files: [String: LineChanges] = [:]
 
     /// Changes by path, as git spells it from the root of the repository.
-    static func changes(in diff: [UInt8]) -> [String: FileChange] {
+    static func changes(in diff: [UInt8]) -> [String: LineChanges] {
         var reader = DiffReader(bytes: diff)
         reader.read()
         return reader.files
@@ -23,7 +23,7 @@ struct DiffReader {
             } else if line.starts(with: "+++ ".utf8) {
                 path = DiffReader.path(line.dropFirst(4))
             } else if line.starts(with: "@@ ".utf8), let hunk = Hunk(line) {
-                if let path { files[path, default: FileChange()].add(hunk) }
+                if let path { files[path, default: LineChanges()].add(hunk) }
                 // What stands in the lines themselves may look like anything.
                 skip(removed: hunk.oldCount, added: hunk.newCount)
             }
@@ -103,33 +103,5 @@ struct Hunk {
         guard let first = numbers.first, let start = first else { return nil }
         guard numbers.count > 1 else { return (start, 1) }
         return numbers[1].map { (start, $0) }
-    }
-}
-
-/// What has changed in one file.
-struct FileChange: Sendable, Equatable {
-    /// New or modified lines, 1-based, in order.
-    private(set) var lines: [ClosedRange<Int>] = []
-    /// The lines after which others were removed, in order; 0 for the start of the file.
-    private(set) var gaps: [Int] = []
-
-    /// A file that is new as a whole.
-    static let all: FileChange = {
-        var change = FileChange()
-        change.lines = [1...Int.max]
-        return change
-    }()
-
-    mutating func add(_ hunk: Hunk) {
-        if hunk.newCount > 0 {
-            lines.append(hunk.newStart...(hunk.newStart + hunk.newCount - 1))
-        } else {
-            gaps.append(hunk.newStart)
-        }
-    }
-
-    /// Whether one of these lines is new, or others were removed from between them.
-    func touches(_ range: ClosedRange<Int>) -> Bool {
-        lines.contains { $0.overlaps(range) } || gaps.contains { range.contains($0) && range.contains($0 + 1) }
     }
 }

@@ -52,7 +52,7 @@ private enum GitEnvironment {
         for name in passed + configuration { if let value = value(name) { variables.append("\(name)=\(value)") } }
         for name in passedPaths {
             guard let value = value(name), !value.isEmpty else { continue }
-            variables.append("\(name)=\(value.hasPrefix("/") ? value : "\(CanonicalPaths.currentFolder)/\(value)")")
+            variables.append("\(name)=\(value.hasPrefix("/") ? value : "\(AbsolutePath.currentFolder)/\(value)")")
         }
         return variables
     }

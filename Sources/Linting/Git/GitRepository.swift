@@ -20,7 +20,12 @@ package struct GitRepository {
         let given = paths.map { InputPath($0) }
         let folders = given.map { path in
             if case .folder = path.kind { return path.path }
-            return path.path.lastIndex(of: "/").map { $0 == path.path.startIndex ? "/" : String(path.path[..<$0]) } ?? ""
+            // The folder of a file that is only in the index may be gone, too.
+            var folder = path.path
+            repeat {
+                folder = folder.lastIndex(of: "/").map { $0 == folder.startIndex ? "/" : String(folder[..<$0]) } ?? ""
+            } while !folder.isEmpty && access(folder, F_OK) != 0
+            return folder
         }
         let first = folders.first ?? ""
         // Where a hook is told its repository, the current folder is the root of it, and any other would be taken for that.
@@ -74,7 +79,7 @@ package struct GitRepository {
         String(decoding: bytes.prefix { $0 > UInt8(ascii: " ") }, as: UTF8.self)
     }
 
-    private func changedLines(_ changes: [String: FileChange]) -> ChangedLines {
+    private func changedLines(_ changes: [String: LineChanges]) -> ChangedLines {
         ChangedLines(files: Dictionary(changes.map { (CanonicalPaths.joined(root, $0), $1) }, uniquingKeysWith: { first, _ in first }))
     }
 }

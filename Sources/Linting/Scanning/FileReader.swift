@@ -3,6 +3,7 @@
 package final class FileReader {
     /// No Swift file that a person wrote is larger.
     package static let sizeLimit = 10 << 20
+    package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 64)
 
@@ -23,7 +24,27 @@ package final class FileReader {
         return try read(descriptor, path: path, isRegular: isRegular)
     }
 
+    /// The bytes of a regular file that need not be UTF-8, without a byte order mark; valid until the next read.
+    func readAsIs(_ path: String, followsLinks: Bool = true) throws(InputError) -> UnsafeRawBufferPointer {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW))
+        guard descriptor >= 0 else {
+            let error = SystemError.current
+            throw InputError(path: path, reason: error.number == ENOENT ? .missing : .unreadable(error))
+        }
+        defer { close(descriptor) }
+        return FileReader.withoutMark(try readBytes(descriptor, path: path, isRegular: true))
+    }
+
+    /// The same, to keep.
+    func copy(of path: String) throws(InputError) -> [UInt8] {
+        Array(try readAsIs(path))
+    }
+
     private func read(_ descriptor: Int32, path: String, isRegular: Bool) throws(InputError) -> UnsafeRawBufferPointer {
+        try FileReader.checked(try readBytes(descriptor, path: path, isRegular: isRegular), path: path)
+    }
+
+    private func readBytes(_ descriptor: Int32, path: String, isRegular: Bool) throws(InputError) -> UnsafeRawBufferPointer {
         var count = 0
         while true {
             if count == buffer.count {
@@ -41,7 +62,7 @@ package final class FileReader {
             // A regular file gives less than asked for only at its end; a pipe whenever it likes.
             if got == 0 || (isRegular && count < buffer.count) { break }
         }
-        return try FileReader.checked(UnsafeRawBufferPointer(rebasing: buffer[..<count]), path: path)
+        return UnsafeRawBufferPointer(rebasing: buffer[..<count])
     }
 
     /// The text without its byte order mark, if it is one.
@@ -52,8 +73,11 @@ package final class FileReader {
         if let offset = UTF8Validation.firstInvalidOffset(bytes) {
             throw InputError(path: path, reason: .notUTF8(offset: offset))
         }
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        return bytes.starts(with: mark) ? UnsafeRawBufferPointer(rebasing: bytes.dropFirst(3)) : bytes
+        return withoutMark(bytes)
+    }
+
+    private static func withoutMark(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+        bytes.starts(with: byteOrderMark) ? UnsafeRawBufferPointer(rebasing: bytes.dropFirst(byteOrderMark.count)) : bytes
     }
 
     private func grow() {

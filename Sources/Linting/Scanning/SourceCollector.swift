@@ -4,7 +4,8 @@ import SwiftTree
 /// The first half of the pipeline: finds the files, reads each once, and parses those that hold a trigger word. One
 /// pass on all threads: a folder's files are read while other folders are still being listed.
 struct SourceCollector: Sendable {
-    let discovery: FileDiscovery
+    var discovery = FileDiscovery()
+    let filter: WalkFilter
     let threads: Int
     let makeParser: FileParserFactory
     /// Texts that stand for what is on disk.
@@ -18,6 +19,7 @@ struct SourceCollector: Sendable {
         var times = StageTimes()
         var byteCount = 0
         var buildFiles: [BuildFileReader.File] = []
+        var configurationErrors: [ConfigurationErrors] = []
 
         mutating func merge(_ other: Collection) {
             files += other.files
@@ -26,12 +28,13 @@ struct SourceCollector: Sendable {
             times.merge(other.times)
             byteCount += other.byteCount
             buildFiles += other.buildFiles
+            configurationErrors += other.configurationErrors
         }
     }
 
     private enum Task: Sendable {
-        case folder(String)
-        case files(ArraySlice<String>, isRegular: Bool)
+        case folder(String, WalkContext)
+        case files(ArraySlice<String>, isRegular: Bool, Configuration?)
         case buildFiles([String])
         /// Above what is linted: only the build files that lie directly in it count.
         case folderAbove(String)
@@ -47,12 +50,17 @@ struct SourceCollector: Sendable {
         var first = Collection()
         var tasks: [Task] = []
         for path in paths {
-            switch path.kind {
-            case .folder: tasks.append(.folder(path.path))
-            case .file: tasks.append(.files([path.path], isRegular: path.isRegular))
-            // Not on disk, but there is a text for it.
-            case .failed where changedTexts[path.path] != nil: tasks.append(.files([path.path], isRegular: true))
-            case .failed(let reason): first.errors.append(InputError(path: path.path, reason: reason))
+            do throws(ConfigurationErrors) {
+                switch path.kind {
+                case .folder: tasks.append(.folder(path.path, try filter.context(above: path.path)))
+                // Where it is not on disk, there may be a text for it.
+                case .failed(let reason) where changedTexts[path.path] == nil:
+                    first.errors.append(InputError(path: path.path, reason: reason))
+                case .file, .failed:
+                    tasks.append(.files([path.path], isRegular: path.isRegular, try filter.configuration(forFile: path.path)))
+                }
+            } catch {
+                first.configurationErrors.append(error)
             }
         }
         tasks += FoldersAbove.of(paths.map(\.path) + skipped).map(Task.folderAbove)
@@ -72,10 +80,12 @@ struct SourceCollector: Sendable {
 
     private func perform(_ task: Task, _ worker: inout CollectorWorker, skipping skipped: Set<String>) -> [Task] {
         switch task {
-        case .folder(let folder):
-            return list(folder, &worker)
-        case .files(let files, let isRegular):
-            for file in files where !skipped.contains(file) { worker.look(at: file, isRegular: isRegular) }
+        case .folder(let folder, let context):
+            return list(folder, in: context, &worker)
+        case .files(let files, let isRegular, let configuration):
+            for file in files where !skipped.contains(file) {
+                worker.look(at: file, isRegular: isRegular, configuration: configuration)
+            }
         case .buildFiles(let files):
             for file in files { worker.keepBuildFile(file) }
         case .folderAbove(let folder):
@@ -85,26 +95,39 @@ struct SourceCollector: Sendable {
         return []
     }
 
-    private func list(_ folder: String, _ worker: inout CollectorWorker) -> [Task] {
+    private func list(_ folder: String, in outer: WalkContext, _ worker: inout CollectorWorker) -> [Task] {
         let watch = Stopwatch()
         defer { worker.found.times.discover += watch.seconds }
         do throws(InputError) {
-            let listing = try discovery.list(folder)
-            let batches = stride(from: 0, to: listing.files.count, by: SourceCollector.batch).map {
-                Task.files(listing.files[$0..<min($0 + SourceCollector.batch, listing.files.count)], isRegular: true)
+            var listing = try discovery.list(folder)
+            do throws(ConfigurationErrors) {
+                let context = try filter.context(in: outer, listing, worker.reader)
+                filter.apply(to: &listing, of: folder, in: context)
+                return tasks(for: listing, of: folder, in: context)
+            } catch {
+                worker.found.configurationErrors.append(error)
             }
-            let buildFiles = listing.buildFiles.isEmpty ? [] : [Task.buildFiles(listing.buildFiles)]
-            return listing.folders.map(Task.folder) + batches + buildFiles
         } catch {
             worker.found.errors.append(error)
-            return []
         }
+        return []
+    }
+
+    private func tasks(for listing: FileDiscovery.Listing, of folder: String, in context: WalkContext) -> [Task] {
+        let batches = stride(from: 0, to: listing.files.count, by: SourceCollector.batch).map {
+            let batch = listing.files[$0..<min($0 + SourceCollector.batch, listing.files.count)]
+            return Task.files(batch, isRegular: true, context.configuration)
+        }
+        let buildFiles = listing.buildFiles.isEmpty ? [] : [Task.buildFiles(listing.buildFiles)]
+        let prefix = WalkFilter.prefixLength(of: folder)
+        let folders = listing.folders.map { Task.folder($0, context.below(name: WalkFilter.name(in: $0, after: prefix))) }
+        return folders + batches + buildFiles
     }
 }
 
 /// What one thread has: its memory for reading, its parser, its findings.
 struct CollectorWorker {
-    private let reader = FileReader()
+    fileprivate let reader = FileReader()
     private let scan = TriggerScan()
     private let declarations = DeclarationScan()
     private let parse: FileParser
@@ -117,23 +140,23 @@ struct CollectorWorker {
     }
 
     /// Reads one file and keeps what may matter of it.
-    mutating func look(at path: String, isRegular: Bool) {
-        if let text = changedTexts[path] { return look(atText: text, path: path) }
+    mutating func look(at path: String, isRegular: Bool, configuration: Configuration?) {
+        if let text = changedTexts[path] { return look(atText: text, path: path, configuration: configuration) }
         do throws(InputError) {
             let watch = Stopwatch()
             let bytes = try reader.read(path, isRegular: isRegular)
             found.times.read += watch.seconds
-            look(at: bytes, path: path)
+            look(at: bytes, path: path, configuration: configuration)
         } catch {
             found.errors.append(error)
         }
     }
 
     /// The same for a text that is not on disk.
-    mutating func look(atText text: [UInt8], path: String) {
+    mutating func look(atText text: [UInt8], path: String, configuration: Configuration?) {
         text.withUnsafeBytes { bytes in
             do throws(InputError) {
-                look(at: try FileReader.checked(bytes, path: path), path: path, isOnDisk: false)
+                look(at: try FileReader.checked(bytes, path: path), path: path, configuration: configuration, isOnDisk: false)
             } catch {
                 found.errors.append(error)
             }
@@ -141,11 +164,11 @@ struct CollectorWorker {
     }
 
     /// The same for bytes that are here already. Those that are not on disk are kept, for they cannot be read again.
-    mutating func look(at bytes: UnsafeRawBufferPointer, path: String, isOnDisk: Bool = true) {
-        if MarkdownDocument.isMarkdown(path) { return look(atDocument: Array(bytes), path: path) }
+    mutating func look(at bytes: UnsafeRawBufferPointer, path: String, configuration: Configuration?, isOnDisk: Bool = true) {
+        if MarkdownDocument.isMarkdown(path) { return look(atDocument: Array(bytes), path: path, configuration: configuration) }
         let watch = Stopwatch()
         found.byteCount += bytes.count
-        var file = SourceFile(path: path, declares: declarations.names(in: bytes))
+        var file = SourceFile(path: path, declares: declarations.names(in: bytes), configuration: configuration)
         let effect = scan.effect(of: bytes)
         found.times.scan += watch.seconds
         switch effect {
@@ -158,12 +181,12 @@ struct CollectorWorker {
     }
 
     /// Each Swift block of a Markdown file is looked at as a file is.
-    private mutating func look(atDocument bytes: [UInt8], path: String) {
+    private mutating func look(atDocument bytes: [UInt8], path: String, configuration: Configuration?) {
         found.byteCount += bytes.count
         var document = MarkdownDocument(path: path, source: SourceText(bytes: bytes))
         for block in MarkdownDocument.swiftBlocks(in: bytes) {
             guard let effect = block.code(in: bytes).withUnsafeBytes(scan.effect) else { continue }
-            var file = SourceFile(path: path, declares: DeclaredNames())
+            var file = SourceFile(path: path, declares: DeclaredNames(), configuration: configuration)
             let source = SourceText(bytes: block.text(in: bytes))
             if effect == .parse { parseFile(&file, source) } else { file.unparsedSource = source }
             document.blocks.append(file)

@@ -12,6 +12,8 @@ struct SourceFile: Sendable {
     /// As it is shown to the user.
     let path: String
     let declares: DeclaredNames
+    /// nil where none holds.
+    var configuration: Configuration?
     /// Where the file held a trigger word, or answered a question of the model.
     var syntax: FileSyntax?
     /// Where the file is not parsed but holds suppression directives.

@@ -4,11 +4,12 @@ import SwiftTree
 struct Directive: Sendable {
     enum Action: Sendable, Equatable {
         case disable(Reach)
-        case enable
+        /// Takes it back for where it reaches; never for a whole file.
+        case enable(Reach)
     }
 
     enum Reach: String, Sendable, CaseIterable {
-        /// To the matching `enable`, or the end of the file.
+        /// To the directive that takes it back, or the end of the file.
         case onwards = ""
         case this, next, previous, file
     }
@@ -23,6 +24,8 @@ struct Directive: Sendable {
     let range: ByteRange
     let action: Action
     let names: [Name]
+    /// Where its comment ends.
+    let commentEnd: Int
 
     /// What is wrong with a `seamlint:` comment.
     enum Mistake: Error {
@@ -33,8 +36,13 @@ struct Directive: Sendable {
     private static let markerBytes = Array(marker.utf8)
 
     /// The directive in a comment; nil where it holds none.
-    init?(comment: ByteRange, in bytes: [UInt8]) throws(Mistake) {
-        guard let start = Directive.markerOffset(in: bytes[comment.start..<comment.end]) else { return nil }
+    ///
+    /// In `// …` it may follow other words. A block comment holds one only if it starts with it: else code that is commented
+    /// out would bring its directives along. Documentation holds none.
+    init?(_ comment: SourceLexer.Comment, in bytes: [UInt8]) throws(Mistake) {
+        let (kind, comment) = (comment.kind, comment.range)
+        guard kind != .documentation, let start = Directive.markerOffset(in: bytes[comment.start..<comment.end]) else { return nil }
+        guard kind == .line || bytes[(comment.start + 2)..<start].allSatisfy({ $0 <= UInt8(ascii: " ") }) else { return nil }
         var cursor = start + Directive.markerBytes.count
         let actionStart = cursor
         while cursor < comment.end, SourceBytes.isIdentifier(bytes[cursor]) || bytes[cursor] == UInt8(ascii: ":") { cursor += 1 }
@@ -46,18 +54,23 @@ struct Directive: Sendable {
         }
         names = Directive.names(in: bytes[cursor..<comment.end])
         range = ByteRange(start, names.last?.range.end ?? cursor)
+        commentEnd = comment.end
         self.action = action
     }
 
     /// The names of actions, for messages.
-    static let actions = ["disable", "enable"] + Reach.allCases.filter { $0 != .onwards }.map { "disable:\($0.rawValue)" }
+    static let actions =
+        ["disable", "enable", "disable:file"]
+        + [Reach.this, .next, .previous].flatMap { ["disable:\($0.rawValue)", "enable:\($0.rawValue)"] }
 
     private static func action(_ word: String) -> Action? {
         let parts = word.split(separator: ":", omittingEmptySubsequences: false)
-        switch (parts.first, parts.count) {
-        case ("enable", 1): return .enable
-        case ("disable", 1): return .disable(.onwards)
-        case ("disable", 2): return parts[1].isEmpty ? nil : Reach(rawValue: String(parts[1])).map(Action.disable)
+        guard parts.count == 1 || (parts.count == 2 && !parts[1].isEmpty),
+            let reach = Reach(rawValue: parts.count == 1 ? "" : String(parts[1]))
+        else { return nil }
+        switch parts[0] {
+        case "disable": return .disable(reach)
+        case "enable" where reach != .file: return .enable(reach)
         default: return nil
         }
     }

@@ -1,20 +1,26 @@
 import SwiftTree
 
 /// The comments of a source text, and which of its lines belong to one statement. Knows string literals (raw ones,
-/// multi-line ones, interpolations) and nested comments, and nothing else of Swift.
+/// multi-line ones, interpolations), extended regular expressions and nested comments, and nothing else of Swift.
 struct SourceLexer {
-    private(set) var comments: [ByteRange] = []
-    /// Offsets of the first byte of each line.
-    private(set) var lineStarts: [Int] = [0]
-    /// For each line, the line on which its statement starts.
-    private(set) var statementLines: [Int] = [0]
+    /// A comment with its delimiters.
+    struct Comment: Sendable {
+        let range: ByteRange
+        let kind: Kind
+
+        enum Kind: Sendable {
+            case line, block
+            /// `///` or `/**`: text about the code, in which an example is no directive.
+            case documentation
+        }
+    }
+
+    private(set) var comments: [Comment] = []
+    private(set) var lines: StatementLines
 
     private let bytes: [UInt8]
     private var index = 0
     private var nesting: [Nesting] = []
-    /// The last byte of code before the current line.
-    private var lastCode: UInt8 = 0
-    private var lineHasCode = false
 
     private enum Nesting {
         /// `(` or `[`, and the line of the statement it stands in.
@@ -29,10 +35,20 @@ struct SourceLexer {
             case .bracket(let line), .brace(let line), .interpolation(let line), .literal(_, _, let line): line
             }
         }
+
+        var isBracket: Bool {
+            if case .bracket = self { true } else { false }
+        }
+
+        /// Whether the lines in it are statements of their own.
+        var isBlock: Bool {
+            if case .brace = self { true } else { false }
+        }
     }
 
     init(_ source: SourceText) {
         bytes = source.bytes
+        lines = StatementLines(bytes: source.bytes)
         while index < bytes.count {
             if case .literal(let hashes, let isMultiline, _)? = nesting.last {
                 readLiteral(hashes: hashes, isMultiline: isMultiline)
@@ -42,38 +58,10 @@ struct SourceLexer {
         }
     }
 
-    /// The line, counted from 0, that holds `offset`.
-    func line(of offset: Int) -> Int {
-        var (low, high) = (0, lineStarts.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low
-    }
-
-    private var statementLine: Int { statementLines[statementLines.count - 1] }
-
     private mutating func startLine() {
-        lineStarts.append(index)
-        statementLines.append(lineOfStatement(startingAt: index))
-        if lineHasCode { lineHasCode = false }
-    }
-
-    /// A line continues the statement before it inside brackets and literals, after `=` and the like, and where it starts
-    /// with a member access or an operator.
-    private func lineOfStatement(startingAt start: Int) -> Int {
-        let ownLine = lineStarts.count - 1
-        switch nesting.last {
-        case .bracket(let line), .interpolation(let line), .literal(_, _, let line): return line
-        case .brace, nil: break
-        }
-        var first = start
-        while first < bytes.count, bytes[first] == 32 || bytes[first] == 9 { first += 1 }
-        guard first < bytes.count else { return ownLine }
-        let continuing: Set<UInt8> = Set(".?:&|=+*<>".utf8)
-        let continued: Set<UInt8> = Set("=,+-*&|<>?:".utf8)
-        return continuing.contains(bytes[first]) || continued.contains(lastCode) ? statementLine : ownLine
+        var isLiteral = false
+        if case .literal? = nesting.last { isLiteral = true }
+        lines.start(at: index, inside: nesting.last.flatMap { $0.isBlock ? nil : $0.line }, isLiteral: isLiteral)
     }
 
     private mutating func readCode() {
@@ -89,36 +77,52 @@ struct SourceLexer {
         case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
             readBlockComment()
         case UInt8(ascii: "#"), UInt8(ascii: "\""):
+            lines.addCode(at: index)
             openLiteral()
-            lastCode = byte
-            lineHasCode = true
         default:
             readBracket(byte)
-            lastCode = byte
-            lineHasCode = true
+            lines.addCode(at: index)
             index += 1
         }
     }
 
     private mutating func readBracket(_ byte: UInt8) {
         switch byte {
-        case UInt8(ascii: "("), UInt8(ascii: "["): nesting.append(.bracket(line: statementLine))
-        case UInt8(ascii: "{"): nesting.append(.brace(line: statementLine))
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-            guard let open = nesting.popLast(), !lineHasCode else { return }
-            statementLines[statementLines.count - 1] = open.line
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+            // Whether the line goes on with a statement is known at its first byte of code.
+            lines.addCode(at: index)
+            nesting.append(byte == UInt8(ascii: "{") ? .brace(line: lines.current) : .bracket(line: lines.current))
+        case UInt8(ascii: ")"), UInt8(ascii: "]"):
+            guard let open = nesting.last, !open.isBlock else { return }
+            close()
+        case UInt8(ascii: "}"):
+            // A bracket that is still open in the block was a mistake: it must not swallow the rest of the file.
+            let open = nesting.reversed().prefix(while: \.isBracket).count
+            let isInBlock = open < nesting.count && nesting[nesting.count - 1 - open].isBlock
+            if isInBlock || open == nesting.count { nesting.removeLast(open) }
+            if isInBlock { close() }
         default: break
         }
+    }
+
+    private mutating func close() {
+        guard let open = nesting.popLast() else { return }
+        lines.addClosing(at: index, ofStatement: open.line)
     }
 
     private func peek(_ distance: Int) -> UInt8? {
         index + distance < bytes.count ? bytes[index + distance] : nil
     }
+}
 
+// MARK: Comments
+
+extension SourceLexer {
     private mutating func readLineComment() {
         let start = index
         while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-        comments.append(ByteRange(start, index))
+        let isDocumentation = start + 2 < index && bytes[start + 2] == UInt8(ascii: "/")
+        comments.append(Comment(range: ByteRange(start, index), kind: isDocumentation ? .documentation : .line))
     }
 
     private mutating func readBlockComment() {
@@ -138,19 +142,25 @@ struct SourceLexer {
             }
         } while depth > 0 && index < bytes.count
         index = min(index, bytes.count)
-        comments.append(ByteRange(start, index))
+        let isDocumentation = start + 3 < index && bytes[start + 2] == UInt8(ascii: "*") && bytes[start + 3] != UInt8(ascii: "/")
+        comments.append(Comment(range: ByteRange(start, index), kind: isDocumentation ? .documentation : .block))
     }
+}
 
+// MARK: Literals
+
+extension SourceLexer {
     private mutating func openLiteral() {
         var hashes = 0
         while peek(hashes) == UInt8(ascii: "#") { hashes += 1 }
         guard peek(hashes) == UInt8(ascii: "\"") else {
+            if hashes > 0, peek(hashes) == UInt8(ascii: "/") { return readRegularExpression(hashes: hashes) }
             index += max(1, hashes)
             return
         }
         let isMultiline = peek(hashes + 1) == UInt8(ascii: "\"") && peek(hashes + 2) == UInt8(ascii: "\"")
         index += hashes + (isMultiline ? 3 : 1)
-        nesting.append(.literal(hashes: hashes, isMultiline: isMultiline, line: statementLine))
+        nesting.append(.literal(hashes: hashes, isMultiline: isMultiline, line: lines.current))
     }
 
     private mutating func readLiteral(hashes: Int, isMultiline: Bool) {
@@ -162,14 +172,34 @@ struct SourceLexer {
             startLine()
         case UInt8(ascii: "\\") where hasHashes(hashes, after: 1):
             index += 1 + hashes
-            if peek(0) == UInt8(ascii: "(") { nesting.append(.interpolation(line: statementLine)) }
+            if peek(0) == UInt8(ascii: "(") { nesting.append(.interpolation(line: lines.current)) }
             if peek(0) != UInt8(ascii: "\n") { index += 1 }
         case UInt8(ascii: "\"") where closes(hashes: hashes, isMultiline: isMultiline):
             nesting.removeLast()
+            lines.addCode(at: index)
             index += hashes + (isMultiline ? 3 : 1)
-            lastCode = UInt8(ascii: "\"")
         default:
             index += 1
+        }
+    }
+
+    /// `#/…/#`, over several lines only where the first ends after the slash.
+    private mutating func readRegularExpression(hashes: Int) {
+        index += hashes + 1
+        let isMultiline = peek(0) == UInt8(ascii: "\n") || peek(0) == UInt8(ascii: "\r")
+        let line = lines.current
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "/") where hasHashes(hashes, after: 1):
+                index += 1 + hashes
+                return
+            case UInt8(ascii: "\n"):
+                guard isMultiline else { return }
+                index += 1
+                lines.start(at: index, inside: line, isLiteral: true)
+            default:
+                index += 1
+            }
         }
     }
 

@@ -10,6 +10,8 @@ struct Suppressions {
     private let lexer: SourceLexer
     private let source: SourceText
     private var spans: [Span] = []
+    /// Lines on which a rule (nil: all) counts again, whatever holds around them.
+    private var exceptions: [(rule: String?, line: Int)] = []
 
     /// One rule (nil: all) silenced over a stretch of the file.
     private struct Span {
@@ -33,7 +35,7 @@ struct Suppressions {
         lexer = SourceLexer(source)
         for comment in lexer.comments {
             do throws(Directive.Mistake) {
-                guard let directive = try Directive(comment: comment, in: source.bytes) else { continue }
+                guard let directive = try Directive(comment, in: source.bytes) else { continue }
                 add(directive, knownRules: knownRules)
             } catch {
                 report(error)
@@ -43,31 +45,49 @@ struct Suppressions {
 
     /// Whether a directive silences `finding`; remembers that it was of use.
     mutating func suppress(_ finding: Finding) -> Bool {
-        let line = lexer.line(of: finding.location.start)
+        suppress(finding) { $0 == nil || $0 == finding.rule }
+    }
+
+    private mutating func suppress(_ finding: Finding, byNames isMeant: (String?) -> Bool) -> Bool {
+        let line = lexer.lines.line(of: finding.location.start)
+        let isExcepted = exceptions.contains { ($0.rule == nil || $0.rule == finding.rule) && isOneStatement($0.line, line) }
         var isSuppressed = false
-        for index in spans.indices where spans[index].rule == nil || spans[index].rule == finding.rule {
-            guard covers(spans[index].area, offset: finding.location.start, line: line) else { continue }
+        for index in spans.indices where isMeant(spans[index].rule) {
+            guard covers(spans[index].area, offset: finding.location.start, line: line, isExcepted: isExcepted) else { continue }
             spans[index].isUsed = true
             isSuppressed = true
         }
         return isSuppressed
     }
 
-    /// One finding for each name in a directive that silenced nothing.
+    /// One finding for each name in a directive that silenced nothing, and those of them that a directive silences in turn,
+    /// by name: `all` does not speak for itself.
     ///
     /// - Parameter ranRules: a rule that did not run could not have found anything.
-    func unused(ranRules: Set<String>) -> [Finding] {
-        spans.filter { !$0.isUsed && ($0.rule.map(ranRules.contains) ?? true) }.map { span in
-            finding(.unused, Messages.unused(span.rule ?? "all"), at: span.name)
+    mutating func unused(ranRules: Set<String>) -> (shown: [Finding], silenced: [Finding]) {
+        var result: (shown: [Finding], silenced: [Finding]) = ([], [])
+        let own = DirectiveRule.unused.id
+        for finding in unusedFindings(where: { $0 != own && ($0.map(ranRules.contains) ?? true) }) {
+            if suppress(finding, byNames: { $0 == own }) { result.silenced.append(finding) } else { result.shown.append(finding) }
+        }
+        result.shown += unusedFindings { $0 == own && ranRules.contains(own) }
+        return result
+    }
+
+    private func unusedFindings(where isMeant: (String?) -> Bool) -> [Finding] {
+        spans.filter { !$0.isUsed && isMeant($0.rule) }.map { finding(.unused, Messages.unused($0.rule ?? "all"), at: $0.name) }
+    }
+
+    private func covers(_ area: Area, offset: Int, line: Int, isExcepted: Bool) -> Bool {
+        switch area {
+        case .file: !isExcepted
+        case .bytes(let from, let to): !isExcepted && from <= offset && offset < to
+        case .line(let target): isOneStatement(target, line)
         }
     }
 
-    private func covers(_ area: Area, offset: Int, line: Int) -> Bool {
-        switch area {
-        case .file: true
-        case .bytes(let from, let to): from <= offset && offset < to
-        case .line(let target): target == line || lexer.statementLines[target] == lexer.statementLines[line]
-        }
+    private func isOneStatement(_ left: Int, _ right: Int) -> Bool {
+        lexer.lines.statements[left] == lexer.lines.statements[right]
     }
 
     private mutating func add(_ directive: Directive, knownRules: [String]) {
@@ -82,7 +102,10 @@ struct Suppressions {
             }
             let rule = name.text == "all" ? nil : name.text
             switch directive.action {
-            case .enable: end(rule, at: directive.range.start)
+            case .enable(.onwards): end(rule, at: directive.range.start)
+            case .enable(let reach):
+                guard case .line(let line)? = area(of: reach, directive) else { continue }
+                exceptions.append((rule, line))
             case .disable(let reach):
                 guard let area = area(of: reach, directive) else { continue }
                 spans.append(Span(rule: rule, name: name.range, area: area))
@@ -91,23 +114,15 @@ struct Suppressions {
     }
 
     private func area(of reach: Directive.Reach, _ directive: Directive) -> Area? {
-        let line = lexer.line(of: directive.range.start)
+        let lines = lexer.lines
+        let line = lines.line(of: directive.range.start)
         switch reach {
         case .onwards: return .bytes(from: directive.range.start, to: Int.max)
         case .file: return .file
         case .this: return .line(line)
-        case .previous: return line > 0 ? .line(line - 1) : nil
-        case .next: return nextLineOfCode(after: line).map(Area.line)
-        }
-    }
-
-    /// Directives may stand one above the other.
-    private func nextLineOfCode(after line: Int) -> Int? {
-        ((line + 1)..<max(line + 1, lexer.lineStarts.count)).first { candidate in
-            var index = lexer.lineStarts[candidate]
-            while index < source.bytes.count, source.bytes[index] == 32 || source.bytes[index] == 9 { index += 1 }
-            let rest = source.bytes[index...]
-            return !(rest.isEmpty || rest.starts(with: "//".utf8) || rest.first == 10 || rest.first == 13)
+        // Directives may stand one above the other.
+        case .previous: return lines.lineOfCode(before: line).map(Area.line)
+        case .next: return lines.lineOfCode(after: lines.line(of: directive.commentEnd)).map(Area.line)
         }
     }
 

@@ -43,7 +43,10 @@ struct SARIFLocations {
                 ),
             ])
         }
-        return .object([("description", SARIFReporter.text(fix.title)), ("artifactChanges", .array(changes))])
+        return .object([
+            ("description", SARIFReporter.text(fix.title)), ("artifactChanges", .array(changes)),
+            ("properties", .object([("safe", .boolean(fix.isSafe))])),
+        ])
     }
 
     /// Everything but letters, digits and `-._~/` in percent form.

@@ -12,6 +12,12 @@ package enum DisplayText {
         return text.unicodeScalars.map { isHidden($0) && $0 != "\t" ? escape($0) : String($0) }.joined()
     }
 
+    /// The same for a text of many lines; a carriage return that ends one is left out.
+    package static func escapedLines(_ text: String) -> String {
+        let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { escapedLine(String($0.last == "\r" ? $0.dropLast() : $0)) }.joined(separator: "\n")
+    }
+
     /// How many columns `text`, shown as a line of source, takes; East Asian wide characters and emoji take two.
     static func padding(for text: String) -> String {
         escapedLine(text).unicodeScalars.map { scalar in

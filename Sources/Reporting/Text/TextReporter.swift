@@ -29,7 +29,8 @@ package struct TextReporter: Sendable {
         ]
         let infos = report.count(.info)
         if infos > 0 { parts.append(TextReporter.count(infos, "info")) }
-        if !report.errors.isEmpty { parts.append(TextReporter.count(report.errors.count, "file") + " not linted") }
+        let unlinted = report.errors.count { !$0.isAboutFixing }
+        if unlinted > 0 { parts.append(TextReporter.count(unlinted, "file") + " not linted") }
         if let known = report.baseline?.knownCount, known > 0 { parts.append("\(known) known") }
         let files = TextReporter.count(report.statistics.fileCount, "file")
         return "\(parts.joined(separator: ", ")) in \(files) (\(Decimal.text(report.statistics.seconds, places: 2)) s)"

@@ -1,3 +1,4 @@
+import Findings
 import Linting
 import Reporting
 
@@ -7,6 +8,11 @@ struct BaselineStep {
     let readPath: String?
     /// What is written; nil for none.
     let writePath: String?
+
+    init(_ options: LintOptions, _ configuration: Configuration?) {
+        readPath = options.baseline ?? configuration?.baseline
+        writePath = options.writeBaseline ?? (options.recordsBaseline ? readPath ?? Baseline.defaultName : nil)
+    }
 
     /// The baseline to compare with. Read before anything is linted, so that a mistake in it costs no time.
     func read(knownRules: [String]) throws(UsageError) -> Baseline? {
@@ -20,14 +26,14 @@ struct BaselineStep {
     }
 
     /// Records the findings of a run, which are known from now on; how many they are.
-    func write(_ result: inout LintResult, _ input: Linter.Input, options: LintOptions) throws(UsageError) {
+    func write(_ result: inout LintResult, _ input: Linter.Input, minimum: Severity, isQuiet: Bool) throws(UsageError) {
         guard let writePath else { return }
-        var baseline = Baseline(of: result, minimum: options.minSeverity, path: writePath)
+        var baseline = Baseline(of: result, minimum: minimum, path: writePath)
         try OutputFile.write(baseline.text, to: writePath)
         let count = baseline.entries.count
         baseline.lines = baseline.entries.map { _ in 1 }
-        baseline.apply(to: &result, path: writePath, input: input, rules: [])
-        guard !options.isQuiet else { return }
+        baseline.apply(to: &result, path: writePath, input: input)
+        guard !isQuiet else { return }
         let noun = count == 1 ? "finding" : "findings"
         StandardError.write("seamlint: \(count) \(noun) recorded in \(DisplayText.escaped(writePath))\n")
     }

@@ -93,15 +93,20 @@ private struct CompletionWords {
 
     init(catalogue: [Rule]) {
         var seen: Set<String> = []
-        knownOptions = (LintOptions.options + CatalogueOptions.options).filter { !$0.isLater && seen.insert($0.name).inserted }
+        knownOptions = (LintOptions.options + CatalogueOptions.options + InitCommand.options).filter {
+            !$0.isLater && seen.insert($0.name).inserted
+        }
         let severities = ["error", "warning", "info"]
         let rules = catalogue.map(\.id)
         var formats = OutputFormat.allCases.map(\.rawValue)
         formats += CatalogueOptions.Format.allCases.map(\.rawValue).filter { !formats.contains($0) }
         values = [
-            (["--format"], formats), (["--fail-on"], severities + ["never"]), (["--min-severity"], severities),
+            (["--format"], formats), (["--fail-on"], FailureThreshold.names), (["--min-severity"], severities),
             (["--color"], ColorChoice.allCases.map(\.rawValue)),
-            (["--only", "--enable", "--disable"], RuleGroup.allCases.map(\.rawValue) + rules + DirectiveRule.all.map(\.id)),
+            (
+                ["--only", "--enable", "--disable"],
+                RuleGroup.allCases.map(\.rawValue) + [ConfigurationNames.everyRule] + rules + DirectiveRule.all.map(\.id)
+            ),
             (["explain"], rules + DirectiveRule.all.map(\.id)), (["help"], Command.names),
             (["completions"], CompletionShell.allCases.map(\.rawValue)),
         ]

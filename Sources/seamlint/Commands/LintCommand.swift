@@ -9,68 +9,35 @@ struct LintCommand {
     let catalogue: [Rule]
 
     func run() throws -> ExitStatus {
-        let linter = try makeLinter()
-        let baseline = try baselineStep.read(knownRules: linter.knownRules)
-        var input = try makeInput()
-        let changes = try ChangedLinesStep.changes(options.changedLines, &input)
-        var result = linter.lint(input)
-        baseline?.apply(to: &result, path: baselineStep.readPath ?? "", input: input, rules: ranRules(linter))
-        try baselineStep.write(&result, input, options: options)
-        changes?.restrict(&result)
-        let report = Report(result, minimum: options.minSeverity, rules: linter.rules, root: Environment.currentFolder)
-        try write(report)
+        let setup = try LintSetup(options, catalogue: catalogue)
+        if let fixing = options.fixing { return try FixCommand(lint: self, setup: setup, fixing: fixing).run() }
+        var result = setup.linter.lint(setup.input)
+        try setup.check(result)
+        setup.narrow(&result)
+        try setup.baselineStep.write(&result, setup.input, minimum: setup.minimum, isQuiet: options.isQuiet)
+        return try report(result, setup, onStandardError: false)
+    }
+
+    /// Writes down what was found; gives the status that it means.
+    ///
+    /// - Parameter onStandardError: what would go to standard output goes there.
+    func report(_ result: LintResult, _ setup: LintSetup, onStandardError: Bool) throws -> ExitStatus {
+        let report = Report(result, minimum: setup.minimum, rules: result.rules, root: Environment.currentFolder)
+        try write(report, onStandardError: onStandardError)
         tell(report)
         if !report.errors.isEmpty { return .failure }
-        guard let failOn = options.failOn else { return .success }
-        return report.findings.contains { $0.severity >= failOn } ? .findings : .success
-    }
-
-    // A `baseline` key of the configuration is the value of `--baseline` where the option is not given.
-    private var baselineStep: BaselineStep {
-        BaselineStep(readPath: options.baseline, writePath: options.writeBaseline)
-    }
-
-    private func ranRules(_ linter: Linter) -> Set<String> {
-        linter.directiveRules.union(linter.rules.map(\.id))
-    }
-
-    private func makeLinter() throws(UsageError) -> Linter {
-        let (rules, directiveRules): ([Rule], Set<String>)
-        do throws(RuleSelection.UnknownName) {
-            (rules, directiveRules) = try options.selection.choose(from: catalogue)
-        } catch {
-            throw .unknownRule(error)
-        }
-        // A run of nothing would pass for ever.
-        if rules.isEmpty, !catalogue.isEmpty, options.selection.chooses(noneOf: directiveRules) {
-            throw UsageError("no rule is left to run; seamlint rules lists them")
-        }
-        var linter = Linter(rules: rules, knownRules: catalogue.map(\.id), makeParser: SwiftFileParser.factory)
-        linter.directiveRules = directiveRules
-        if !options.reportsUnusedSuppressions { linter.directiveRules.remove(DirectiveRule.unused.id) }
-        linter.threads = options.jobs ?? Linter.processorCount
-        return linter
-    }
-
-    private func makeInput() throws(UsageError) -> Linter.Input {
-        var input = Linter.Input(paths: options.paths.filter { $0 != "-" }, excludes: options.excludes)
-        input.includesMarkdown = options.includesMarkdown
-        guard options.paths.contains("-") else { return input }
-        do throws(SystemError) {
-            input.text = (path: options.stdinFilename ?? "-", bytes: try StandardInput.read())
-        } catch {
-            throw UsageError("standard input cannot be read: \(error.text)")
-        }
-        return input
+        guard case .from(let severity) = setup.failOn else { return .success }
+        return report.findings.contains { $0.severity >= severity } ? .findings : .success
     }
 
     /// Files first: a reader of standard output that goes away must not cost them.
-    private func write(_ report: Report) throws {
+    private func write(_ report: Report, onStandardError: Bool) throws {
         for output in options.outputs {
             if let file = output.file { try OutputFile.write(render(report, output), to: file) }
         }
         for output in options.outputs where output.file == nil {
-            try StandardOutput.write(render(report, output))
+            let text = render(report, output)
+            if onStandardError { StandardError.write(text) } else { try StandardOutput.write(text) }
         }
     }
 
@@ -96,10 +63,17 @@ struct LintCommand {
         WorkspacePaths(root: report.root, workspace: Environment.value(variable))
     }
 
-    private func tell(_ report: Report) {
-        for error in report.errors {
+    /// Says what could not be linted or fixed; whether there was anything.
+    @discardableResult
+    func tellErrors(_ errors: [InputError]) -> Bool {
+        for error in errors {
             StandardError.write("seamlint: error: \(DisplayText.escaped(shown(error.path))): \(error.message)\(hint(error))\n")
         }
+        return !errors.isEmpty
+    }
+
+    private func tell(_ report: Report) {
+        tellErrors(report.errors)
         guard !options.isQuiet else { return }
         for folder in report.emptyFolders {
             StandardError.write("seamlint: warning: no Swift files in \(DisplayText.escaped(shown(folder)))\n")
@@ -120,6 +94,10 @@ struct LintCommand {
         if options.isVerbose { StandardError.write(StatisticsReporter.renderRules(report.statistics)) }
         if options.outputs.contains(where: { $0.format == .text || $0.file != nil }) {
             StandardError.write(TextReporter(style: Style(isColored: false)).summary(report) + "\n")
+            // What is staged cannot be fixed in its place.
+            if options.fixing == nil, options.changedLines != .staged, let hint = FixSummary.hint(report) {
+                StandardError.write(hint + "\n")
+            }
         }
     }
 

@@ -8,17 +8,24 @@ struct RulesCommand {
     let catalogue: [Rule]
 
     func run() throws -> ExitStatus {
-        let chosen: Set<String>
+        let text =
+            switch options.format {
+            case .text: CatalogueReporter.text(catalogue, try activeRules())
+            case .json: CatalogueReporter.json(catalogue, try activeRules())
+            case .markdown: CatalogueReporter.markdown(catalogue, try activeRules())
+            case .schema: ConfigurationSchema.text(catalogue)
+            }
+        try StandardOutput.write(text)
+        return .success
+    }
+
+    /// Those that would run on a file of the current folder.
+    private func activeRules() throws -> ActiveRules {
+        let configuration = try options.configuration.source(catalogue: catalogue).configuration(forFolder: "")
         do throws(RuleSelection.UnknownName) {
-            chosen = Set(try options.selection.choose(from: catalogue).rules.map(\.id))
+            return try options.selection.resolved(in: catalogue).active(under: configuration)
         } catch {
             throw UsageError.unknownRule(error)
         }
-        switch options.format {
-        case .text: try StandardOutput.write(CatalogueReporter.text(catalogue, enabled: chosen))
-        case .json: try StandardOutput.write(CatalogueReporter.json(catalogue, enabled: chosen))
-        case .markdown: try StandardOutput.write(CatalogueReporter.markdown(catalogue, enabled: chosen))
-        }
-        return .success
     }
 }

@@ -6,13 +6,14 @@ enum Command {
     case lint(LintOptions)
     case rules(CatalogueOptions)
     case explain(String)
+    case initialize(InitCommand)
     case completions(CompletionShell)
     case version
     case help(topic: String?)
 
-    static let names = ["lint", "rules", "explain", "baseline", "completions", "version", "help"]
+    static let names = ["lint", "rules", "explain", "init", "baseline", "completions", "version", "help"]
     /// Named in the manual, but not in this version.
-    private static let laterNames = ["init", "lsp"]
+    private static let laterNames = ["lsp"]
 
     init(_ arguments: [String]) throws(UsageError) {
         let rest = Array(arguments.dropFirst())
@@ -20,6 +21,7 @@ enum Command {
         case "lint": self = try Command.lintCommand(rest)
         case "rules": self = try Command.rulesCommand(rest)
         case "explain": self = try Command.explainCommand(rest)
+        case "init": self = try Command.initCommand(rest)
         case "baseline": self = try Command.baselineCommand(rest)
         case "completions": self = try Command.completionsCommand(rest)
         case "version", "--version", "-V": self = .version
@@ -35,6 +37,7 @@ enum Command {
         case .lint(let options): return try LintCommand(options: options, catalogue: catalogue).run()
         case .rules(let options): return try RulesCommand(options: options, catalogue: catalogue).run()
         case .explain(let rule): return try ExplainCommand(rule: rule, catalogue: catalogue).run()
+        case .initialize(let command): return try command.run()
         case .completions(let shell): try StandardOutput.write(Completions.script(for: shell, catalogue: catalogue))
         case .version: try StandardOutput.write("seamlint \(Version.current)\n")
         case .help(let topic): try StandardOutput.write(try Help.text(topic))
@@ -51,12 +54,7 @@ enum Command {
     private static func baselineCommand(_ arguments: [String]) throws(UsageError) -> Command {
         let tokens = try OptionTokens(arguments, known: LintOptions.options)
         if tokens.asksForHelp { return .help(topic: "baseline") }
-        var options = try LintOptions(tokens)
-        guard options.changedLines == .none else {
-            throw UsageError("a baseline records all findings; leave out \(options.changedLines.optionName)")
-        }
-        options.writeBaseline = options.writeBaseline ?? options.baseline ?? Baseline.defaultName
-        return .lint(options)
+        return .lint(try LintOptions(tokens, recordsBaseline: true))
     }
 
     private static func completionsCommand(_ arguments: [String]) throws(UsageError) -> Command {
@@ -73,6 +71,13 @@ enum Command {
     private static func rulesCommand(_ arguments: [String]) throws(UsageError) -> Command {
         let tokens = try OptionTokens(arguments, known: CatalogueOptions.options)
         return tokens.asksForHelp ? .help(topic: "rules") : .rules(try CatalogueOptions(tokens))
+    }
+
+    private static func initCommand(_ arguments: [String]) throws(UsageError) -> Command {
+        let tokens = try OptionTokens(arguments, known: InitCommand.options)
+        if tokens.asksForHelp { return .help(topic: "init") }
+        guard tokens.operands.isEmpty else { throw UsageError("init takes no path: it writes into the current folder") }
+        return .initialize(InitCommand(force: !tokens.options.isEmpty))
     }
 
     private static func explainCommand(_ arguments: [String]) throws(UsageError) -> Command {

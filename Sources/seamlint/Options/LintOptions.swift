@@ -7,22 +7,25 @@ struct LintOptions {
         Option(name: "--format", takesValue: true), Option(name: "--output", short: "o", takesValue: true),
         Option(name: "--fail-on", takesValue: true), Option(name: "--min-severity", takesValue: true),
         Option(name: "--only", takesValue: true), Option(name: "--enable", takesValue: true),
-        Option(name: "--disable", takesValue: true), Option(name: "--no-config"),
+        Option(name: "--disable", takesValue: true), Option(name: "--config", takesValue: true), Option(name: "--no-config"),
+        Option(name: "--no-gitignore"),
         Option(name: "--exclude", takesValue: true), Option(name: "--stdin-filename", takesValue: true),
         Option(name: "--jobs", short: "j", takesValue: true), Option(name: "--quiet", short: "q"),
         Option(name: "--verbose", short: "v"), Option(name: "--statistics"), Option(name: "--color", takesValue: true),
-        Option(name: "--report-unused-suppressions"),
+        Option(name: "--report-unused-suppressions"), Option(name: "--fix"), Option(name: "--unsafe"), Option(name: "--diff"),
         Option(name: "--changed-since", takesValue: true), Option(name: "--staged"),
         Option(name: "--baseline", takesValue: true), Option(name: "--write-baseline", takesValue: true), Option(name: "--markdown"),
-        .help,
-        .later("--config"), .later("--fix"), .later("--unsafe"), .later("--diff"), .later("--progress"),
+        .help, .later("--progress"),
     ]
 
     private(set) var paths: [String]
     private(set) var outputs: [Output] = []
-    /// nil: never.
-    private(set) var failOn: Severity? = .warning
-    private(set) var minSeverity = Severity.warning
+    /// nil: as the configuration says.
+    private(set) var failOn: FailureThreshold?
+    /// nil: what fails a run, and at least warnings.
+    private(set) var minSeverity: Severity?
+    private(set) var configuration = ConfigurationOption()
+    private(set) var respectsGitIgnore = true
     private(set) var selection = RuleSelection()
     private(set) var excludes: [String] = []
     private(set) var stdinFilename: String?
@@ -33,23 +36,30 @@ struct LintOptions {
     private(set) var color = ColorChoice.auto
     private(set) var reportsUnusedSuppressions = false
     private(set) var changedLines = ChangedLinesChoice.none
-    /// The file of known findings.
+    /// The file of known findings; nil: as the configuration says.
     private(set) var baseline: String?
     /// Where the findings of this run are recorded.
-    var writeBaseline: String?
+    private(set) var writeBaseline: String?
+    /// Whether they are recorded even if no file for them is named.
+    let recordsBaseline: Bool
     private(set) var includesMarkdown = false
+    /// nil: findings are told and nothing is changed.
+    private(set) var fixing: Fixing?
 
-    init(_ tokens: OptionTokens) throws(UsageError) {
+    /// - Parameter recordsBaseline: for `seamlint baseline`.
+    init(_ tokens: OptionTokens, recordsBaseline: Bool = false) throws(UsageError) {
+        self.recordsBaseline = recordsBaseline
         paths = tokens.operands.isEmpty ? ["."] : tokens.operands
         var outputs = OutputList()
-        var minSeverity: Severity?
         for (name, value) in tokens.options {
             switch name {
             case "--format": try outputs.addFormat(value)
             case "--output": try outputs.addFile(value)
-            case "--fail-on": failOn = value == "never" ? nil : try LintOptions.severity(value, name, ["never"])
-            case "--min-severity": minSeverity = try LintOptions.severity(value, name, [])
-            case "--exclude": excludes.append(value)
+            case "--fail-on": failOn = try LintOptions.threshold(value)
+            case "--min-severity": minSeverity = try LintOptions.severity(value)
+            case "--exclude": excludes.append(try LintOptions.pattern(value))
+            case "--config", "--no-config": try configuration.add(name, value)
+            case "--no-gitignore": respectsGitIgnore = false
             case "--stdin-filename": stdinFilename = value
             case "--jobs": jobs = try LintOptions.jobs(value)
             case "--color": color = try LintOptions.color(value)
@@ -66,12 +76,12 @@ struct LintOptions {
             }
         }
         self.outputs = try outputs.finished()
-        // What fails a run is shown.
-        self.minSeverity = minSeverity ?? min(.warning, failOn ?? .warning)
+        fixing = try Fixing(tokens)
         guard stdinFilename == nil || paths.contains("-") else {
             throw UsageError("--stdin-filename names what is read from standard input; add - to read it")
         }
         try checkChangedLines()
+        try checkFixing()
     }
 
     private mutating func choose(_ choice: ChangedLinesChoice) throws(UsageError) {
@@ -89,8 +99,19 @@ struct LintOptions {
         if paths.contains("-") {
             throw UsageError("\(changedLines.optionName) looks at files, and git knows nothing of standard input; leave out -")
         }
-        if writeBaseline != nil {
+        if writeBaseline != nil || recordsBaseline {
             throw UsageError("a baseline records all findings; leave out \(changedLines.optionName) where one is written")
+        }
+    }
+
+    private func checkFixing() throws(UsageError) {
+        guard let fixing else { return }
+        let name = fixing.showsDiff ? "--diff" : "--fix"
+        if changedLines == .staged {
+            throw UsageError("\(name) goes by the files, not by what is staged; take --changed-since HEAD instead of --staged")
+        }
+        if writeBaseline != nil || recordsBaseline {
+            throw UsageError("a baseline records what is there; fix first, and leave out \(name) where one is written")
         }
     }
 
@@ -99,12 +120,25 @@ struct LintOptions {
         return value
     }
 
-    private static func severity(_ value: String, _ option: String, _ others: [String]) throws(UsageError) -> Severity {
+    private static func threshold(_ value: String) throws(UsageError) -> FailureThreshold {
+        guard let threshold = FailureThreshold(name: value) else {
+            let names = FailureThreshold.names
+            throw .unknown("value for --fail-on:", value, among: names, help: "it takes \(names.joined(separator: ", "))")
+        }
+        return threshold
+    }
+
+    private static func severity(_ value: String) throws(UsageError) -> Severity {
         guard let severity = Severity(rawValue: value) else {
-            let names = ["error", "warning", "info"] + others
-            throw .unknown("value for \(option):", value, among: names, help: "it takes \(names.joined(separator: ", "))")
+            let names = ["error", "warning", "info"]
+            throw .unknown("value for --min-severity:", value, among: names, help: "it takes \(names.joined(separator: ", "))")
         }
         return severity
+    }
+
+    private static func pattern(_ value: String) throws(UsageError) -> String {
+        if let mistake = Glob.mistake(in: value) { throw UsageError("--exclude \(value): \(mistake)") }
+        return value
     }
 
     private static func jobs(_ value: String) throws(UsageError) -> Int {
@@ -123,7 +157,7 @@ struct LintOptions {
 }
 
 extension RuleSelection {
-    /// `--only`, `--enable`, `--disable` and `--no-config`, which changes nothing while there is no configuration.
+    /// `--only`, `--enable` and `--disable`.
     mutating func add(_ option: String, _ value: String) {
         let names = value.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init)
         switch option {

@@ -7,8 +7,12 @@ enum StandardOutput {
     static var isTerminal: Bool { isatty(1) == 1 }
 
     static func write(_ text: String) throws {
+        try write(Array(text.utf8))
+    }
+
+    static func write(_ bytes: [UInt8]) throws {
         do {
-            try FileDescriptor.write(text, to: 1)
+            try FileDescriptor.write(bytes, to: 1)
         } catch let error {
             if error.isClosedPipe { throw ClosedPipe() }
             throw UsageError("standard output cannot be written: \(error.text)")

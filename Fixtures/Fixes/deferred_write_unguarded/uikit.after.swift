@@ -1,0 +1,18 @@
+import SwiftUI
+import UIKit
+
+struct Measured: UIViewRepresentable {
+    @Binding var height: CGFloat
+    @Binding var width: CGFloat
+
+    func makeUIView(context: Context) -> UILabel { UILabel() }
+
+    func updateUIView(_ label: UILabel, context: Context) {
+        DispatchQueue.main.async {
+            if self.height != label.bounds.height {
+                self.height = label.bounds.height
+            }
+        }
+        DispatchQueue.main.async { if width != label.bounds.width { width = label.bounds.width } }
+    }
+}

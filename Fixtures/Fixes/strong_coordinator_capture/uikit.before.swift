@@ -1,0 +1,26 @@
+import Combine
+import SwiftUI
+import UIKit
+
+struct Ticker: UIViewRepresentable {
+    let prices: PassthroughSubject<Int, Never>
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
+
+    func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        context.coordinator.token = prices.sink { price in
+            // in order of arrival
+            context.coordinator.show(price)
+        }
+        return label
+    }
+
+    func updateUIView(_ label: UILabel, context: Context) {}
+
+    @MainActor
+    final class Coordinator {
+        var token: AnyCancellable?
+        func show(_ price: Int) {}
+    }
+}

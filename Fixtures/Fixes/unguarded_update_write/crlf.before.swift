@@ -1,0 +1,12 @@
+import SwiftUI
+import UIKit
+
+struct Pager: UIViewControllerRepresentable {
+  var tab: Int
+
+  func makeUIViewController(context: Context) -> UITabBarController { UITabBarController() }
+
+  func updateUIViewController(_ tabs: UITabBarController, context: Context) {
+    tabs.selectedIndex = tab
+  }
+}

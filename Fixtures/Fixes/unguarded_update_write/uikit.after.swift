@@ -1,0 +1,39 @@
+import SwiftUI
+import UIKit
+
+struct NotePad: UIViewRepresentable {
+    @Binding var text: String
+    var offset: CGPoint
+    var isWriting: Bool
+
+    func makeCoordinator() -> Coordinator { Coordinator(text: $text) }
+
+    func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        view.delegate = context.coordinator
+        return view
+    }
+
+    func updateUIView(_ view: UITextView, context: Context) {
+        if view.text != text {
+            view.text = text  // the source of truth
+        }
+        if isWriting { if view.contentOffset != offset { view.contentOffset = offset } }
+        if isWriting {
+            if !view.isFirstResponder {
+                view.becomeFirstResponder()
+            }
+        } else {
+            if view.isFirstResponder {
+                view.resignFirstResponder()
+            }
+        }
+    }
+
+    @MainActor
+    final class Coordinator: NSObject, UITextViewDelegate {
+        let text: Binding<String>
+        init(text: Binding<String>) { self.text = text }
+        func textViewDidChange(_ view: UITextView) { text.wrappedValue = view.text }
+    }
+}
