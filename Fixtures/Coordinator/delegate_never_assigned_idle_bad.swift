@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// Its only callbacks do nothing, so nobody misses them.
+/// Its only callbacks do nothing yet; whoever fills them in will wonder.
 struct QuietNotes: UIViewRepresentable {
     @Binding var text: String
 
@@ -17,7 +17,7 @@ struct QuietNotes: UIViewRepresentable {
     }
 
     @MainActor
-    final class Coordinator: NSObject, UITextViewDelegate {
+    final class Coordinator: NSObject, UITextViewDelegate {  // expect: delegate_never_assigned
         var words = 0
         func textViewDidBeginEditing(_ textView: UITextView) {}
         func textViewDidEndEditing(_ textView: UITextView) {
