@@ -95,6 +95,42 @@ package struct RootCaptures: Sendable {
     }
 }
 
+/// What a path makes and writes, by place.
+private struct PathIndex {
+    let path: Path
+    private var constructions: [Place: [SiteKey]] = [:]
+    private var holds: [Place: [CapturedValue]] = [:]
+
+    init(_ path: Path) {
+        self.path = path
+        for event in path.events {
+            if let place = event.call?.result.place, case .construction = place.root {
+                constructions[place, default: []].append(event.site)
+            }
+            guard let write = event.write, !write.value.holds.isEmpty, write.receiver.type.typeID != nil,
+                let place = write.receiver.place, place.path.isEmpty, case .construction = place.root
+            else { continue }
+            holds[place, default: []] += write.value.holds
+        }
+    }
+
+    /// The calls that give what stands at `place`.
+    func origins(of place: Place) -> [SiteKey] { constructions[place] ?? [] }
+
+    /// What closures hold that are assigned to the members of a view, or of an object that it is given, before it is shown.
+    func written(to place: Place) -> [CapturedValue] { holds[place] ?? [] }
+}
+
+extension Path {
+    /// Some closure on it holds something strongly.
+    fileprivate var holdsStrongly: Bool {
+        events.contains { event in
+            if let write = event.write { return write.value.holds.contains { $0.strength == .strong } }
+            return event.call?.arguments.contains { $0.value.holds.contains { $0.strength == .strong } } ?? false
+        }
+    }
+}
+
 private struct RootCaptureFinder {
     let table: TypeTable
     let paths: [Path]
@@ -105,10 +141,18 @@ private struct RootCaptureFinder {
     let released: Set<Place>
 
     func entries() -> [RootCaptures.Entry] {
-        paths.flatMap { path in
+        paths.flatMap { path -> [RootCaptures.Entry] in
+            let shown = path.events.filter(showsContent)
+            guard !shown.isEmpty, path.holdsStrongly else { return [] }
             let keepers = HostKeepers(table: table, path: path, platforms: platforms, rootType: rootType, released: released)
-            return path.events.flatMap { entries($0, on: path, keepers) }
+            let indexed = PathIndex(path)
+            return shown.flatMap { entries($0, on: indexed, keepers) }
         }
+    }
+
+    private func showsContent(_ event: Event) -> Bool {
+        if let type = event.call?.constructed { return table.isHosting(type) }
+        return event.write.flatMap(hostOfRoot) != nil
     }
 
     private func rootType(_ root: Place.Root) -> StaticType {
@@ -116,15 +160,15 @@ private struct RootCaptureFinder {
     }
 
     /// What an event gives a hosting controller or view to show, and who keeps that.
-    private func entries(_ event: Event, on path: Path, _ keepers: HostKeepers) -> [RootCaptures.Entry] {
+    private func entries(_ event: Event, on path: PathIndex, _ keepers: HostKeepers) -> [RootCaptures.Entry] {
         if let call = event.call, let type = call.constructed, table.isHosting(type), let place = call.result.place {
             return entries(
                 shownBy: [event.site], on: path, keepers.keepers(of: place),
-                implicit: implicitRoot(of: call, in: event.site.file, at: place, path))
+                implicit: implicitRoot(of: call, in: event.site.file, at: place, path.path))
         }
         guard let write = event.write, let host = hostOfRoot(write) else { return [] }
         let keeping = keepers.keepers(of: host).union([host])
-        let before = write.value.place.map { (origins(of: $0, on: path), written(to: $0, on: path)) } ?? ([], [])
+        let before = write.value.place.map { (path.origins(of: $0), path.written(to: $0)) } ?? ([], [])
         let direct = (write.value.holds + before.1).compactMap { captured in
             entry(captured, closure: nil, givesNothing: false, kept: event.site, keeping)
         }
@@ -154,7 +198,7 @@ private struct RootCaptureFinder {
     private typealias ImplicitRoot = (site: SiteKey, type: TypeID)
 
     private func entries(
-        shownBy seeds: [SiteKey], on path: Path, _ keeping: Set<Place>, implicit: ImplicitRoot? = nil
+        shownBy seeds: [SiteKey], on path: PathIndex, _ keeping: Set<Place>, implicit: ImplicitRoot? = nil
     ) -> [RootCaptures.Entry] {
         guard !keeping.isEmpty, let site = seeds.first else { return [] }
         var sites = seeds
@@ -163,17 +207,17 @@ private struct RootCaptureFinder {
         while index < sites.count, sites.count < 64 {
             let region = HostRegion(site: sites[index])
             index += 1
-            let inside = path.events.filter(region.holds)
+            let inside = path.path.events.filter(region.holds)
             let actions = inside.compactMap(\.call).flatMap(actionRegions)
             for event in inside where !actions.contains(where: { $0.holds(event) }) {
                 guard let call = event.call else { continue }
                 found += entries(call, kept: site, keeping, as: event.site == implicit?.site ? implicit?.type : nil)
                 // What was made before and is given here, or stands in a builder.
                 for place in given(to: call) {
-                    for origin in origins(of: place, on: path) where !sites.contains(where: { HostRegion(site: $0).contains(origin) }) {
+                    for origin in path.origins(of: place) where !sites.contains(where: { HostRegion(site: $0).contains(origin) }) {
                         sites.append(origin)
                     }
-                    found += written(to: place, on: path).compactMap { entry($0, closure: nil, givesNothing: false, kept: site, keeping) }
+                    found += path.written(to: place).compactMap { entry($0, closure: nil, givesNothing: false, kept: site, keeping) }
                 }
             }
         }
@@ -193,19 +237,6 @@ private struct RootCaptureFinder {
             argument.closure != nil && table.role(of: written, in: call) != .action
         }
         return values.compactMap(\.place) + built.flatMap { $0.0.value.holds }.compactMap(\.place)
-    }
-
-    private func origins(of place: Place, on path: Path) -> [SiteKey] {
-        guard case .construction = place.root else { return [] }
-        return path.events.compactMap { $0.call?.result.place == place ? $0.site : nil }
-    }
-
-    /// What closures hold that are assigned to the members of a view, or of an object that it is given, before it is shown.
-    private func written(to place: Place, on path: Path) -> [CapturedValue] {
-        guard case .construction = place.root, place.path.isEmpty else { return [] }
-        return path.writes.filter { _, write in
-            write.receiver.place == place && write.receiver.type.typeID != nil
-        }.flatMap(\.write.value.holds)
     }
 
     /// - Parameter type: what the call constructs, where only its context tells.

@@ -21,7 +21,14 @@ extension Block {
     /// What a function with this body returns: the values of its `return`s, or its only expression. Nested closures and
     /// functions are left aside.
     package var returnedExpressions: [Expression] {
-        if statements.count == 1, case .expression(let value) = statements[0].kind { return [value] }
+        if statements.count == 1 {
+            switch statements[0].kind {
+            case .expression(let value): return [value]
+            // In value position: each branch's only expression is returned.
+            case .ifStatement, .switchStatement: return statements[0].blocks.flatMap(\.returnedExpressions)
+            default: break
+            }
+        }
         return statements.flatMap { statement -> [Expression] in
             switch statement.kind {
             case .returnStatement(let value): value.map { [$0] } ?? []

@@ -19,11 +19,11 @@ extension Rule {
     private static func message(_ entry: UnstableIdentities.Entry) -> String {
         switch entry.form {
         case .computed:
-            "`id` is another one each time it is read, so the list takes every row for a new one and the person loses scroll position, "
-                + "selection and what is being typed; store it, or compute it from what the item is"
+            "`id` can be another one each time it is read, so whatever compares by it takes the same item for a new one, and the person "
+                + "loses its selection, focus or animation; store it, or compute it from what the item is"
         case .modifier:
-            "the view gets a new identity each time its surroundings change, so it starts anew and the person loses what was typed, "
-                + "scrolled to or opened; give it an identity that changes only when it shows something else"
+            "the view gets a new identity each time its surroundings change, so it starts anew: its state, focus and animation are lost, "
+                + "and where it has none it is built again for nothing; give it an identity that changes only when it shows something else"
         case .trigger(let name):
             "the value is another one at each look, so `\(name)` runs again at every change around the view and the person sees flicker or "
                 + "waits for work that was done; give it the value that it is about"
@@ -31,8 +31,8 @@ extension Rule {
             "the item gets a new identity each time the snapshot is made, so every row is taken out and put in again and the person loses "
                 + "scroll position and selection; take the identifier from the data"
         case .rowModel(let name):
-            "each `\(name)` makes its own identity, and it is made anew whenever the list is, so the list takes every row for a new one and the "
-                + "person loses scroll position and selection; take the identifier from the data, or make the values once and store them"
+            "each `\(name)` makes its own identity, and it is made anew whenever the list is, so every row is thrown away and built again and "
+                + "its state, focus and animation are lost; take the identifier from the data, or make the values once and store them"
         }
     }
 }
