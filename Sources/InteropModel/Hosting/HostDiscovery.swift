@@ -125,8 +125,10 @@ struct HostDiscovery {
 extension TypeTable {
     /// A hosting controller or a hosting view of the frameworks, or a project class that inherits from one.
     package func isHosting(_ type: StaticType) -> Bool {
-        isHostingController(type) || frameworkAncestry(of: type).contains("NSHostingView")
+        frameworkAncestry(of: type).contains(where: Self.hosting.contains)
     }
+
+    static let hosting: Set<String> = ["UIHostingController", "NSHostingController", "NSHostingView"]
 
     /// `UIHostingController`, `NSHostingController`, or a project class that inherits from one.
     package func isHostingController(_ type: StaticType) -> Bool {

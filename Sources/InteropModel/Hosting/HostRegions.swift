@@ -45,10 +45,10 @@ extension Value {
 extension TypeTable {
     /// A cell of a table or collection view, a header or a footer.
     package func isCell(_ type: StaticType) -> Bool {
-        frameworkAncestry(of: type).contains { name in
-            ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"].contains(name)
-        }
+        frameworkAncestry(of: type).contains(where: Self.cells.contains)
     }
+
+    static let cells: Set<String> = ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"]
 }
 
 extension FunctionDeclaration {

@@ -3,9 +3,11 @@ extension PathWalker {
     /// Whether a call of this name, with this receiver and these arguments, is followed into the project.
     ///
     /// - Parameter result: what it gives.
-    func isFollowed(_ name: String, _ receiver: Value?, _ arguments: [EvaluatedArgument], giving result: StaticType) -> Bool {
+    func isFollowed(_ name: String, _ receiver: Value?, _ arguments: [EvaluatedArgument], giving result: @autoclosure () -> StaticType)
+        -> Bool
+    {
         subject.followsAllCalls || isOwner(receiver) && subject.followed?.contain(name) ?? true || concernsHosting(receiver, arguments)
-            || table.isRegistration(result) || table.isCell(result)
+            || isCellOrRegistration(result())
     }
 
     /// Asks for the helper that a call on behalf of a host leads to.
@@ -26,12 +28,17 @@ extension PathWalker {
         return value.place == Place(.owner)
     }
 
-    /// A hosting controller or something reached from it goes in, or the host itself.
+    /// A hosting controller or something reached from it goes in. What is given the host alone and makes one is a host itself.
     private func concernsHosting(_ receiver: Value?, _ arguments: [EvaluatedArgument]) -> Bool {
-        (receiver.map(isHosting) ?? false) || arguments.contains { isHosting($0.value) || $0.value.place == Place(.owner) }
+        (receiver.map(isHosting) ?? false) || arguments.contains { isHosting($0.value) }
     }
 
     private func isHosting(_ value: Value) -> Bool {
-        table.isHosting(value.type) || table.isHosting(value.owner) || value.elements.contains(where: isHosting)
+        lookup.isHosting(value.type) || lookup.isHosting(value.owner) || value.elements.contains(where: isHosting)
+    }
+
+    private func isCellOrRegistration(_ type: StaticType) -> Bool {
+        guard type != .unknown, type != .void else { return false }
+        return table.isRegistration(type) || lookup.frameworkAncestry(of: type).contains(where: TypeTable.cells.contains)
     }
 }

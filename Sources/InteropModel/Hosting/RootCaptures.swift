@@ -100,9 +100,12 @@ private struct PathIndex {
     let path: Path
     private var constructions: [Place: [SiteKey]] = [:]
     private var holds: [Place: [CapturedValue]] = [:]
+    /// What some closure on it holds strongly.
+    let held: Set<Place>
 
-    init(_ path: Path) {
+    init(_ path: Path, held: Set<Place>) {
         self.path = path
+        self.held = held
         for event in path.events {
             if let place = event.call?.result.place, case .construction = place.root {
                 constructions[place, default: []].append(event.site)
@@ -122,11 +125,11 @@ private struct PathIndex {
 }
 
 extension Path {
-    /// Some closure on it holds something strongly.
-    fileprivate var holdsStrongly: Bool {
-        events.contains { event in
-            if let write = event.write { return write.value.holds.contains { $0.strength == .strong } }
-            return event.call?.arguments.contains { $0.value.holds.contains { $0.strength == .strong } } ?? false
+    /// What its closures hold strongly.
+    fileprivate var heldStrongly: Set<Place> {
+        events.reduce(into: []) { places, event in
+            let holds = event.write?.value.holds ?? event.call?.arguments.flatMap(\.value.holds) ?? []
+            for captured in holds where captured.strength == .strong { if let place = captured.place { places.insert(place) } }
         }
     }
 }
@@ -143,9 +146,10 @@ private struct RootCaptureFinder {
     func entries() -> [RootCaptures.Entry] {
         paths.flatMap { path -> [RootCaptures.Entry] in
             let shown = path.events.filter(showsContent)
-            guard !shown.isEmpty, path.holdsStrongly else { return [] }
+            let held = path.heldStrongly
+            guard !shown.isEmpty, !held.isEmpty else { return [] }
             let keepers = HostKeepers(table: table, path: path, platforms: platforms, rootType: rootType, released: released)
-            let indexed = PathIndex(path)
+            let indexed = PathIndex(path, held: held)
             return shown.flatMap { entries($0, on: indexed, keepers) }
         }
     }
@@ -200,7 +204,8 @@ private struct RootCaptureFinder {
     private func entries(
         shownBy seeds: [SiteKey], on path: PathIndex, _ keeping: Set<Place>, implicit: ImplicitRoot? = nil
     ) -> [RootCaptures.Entry] {
-        guard !keeping.isEmpty, let site = seeds.first else { return [] }
+        let isHeld = !keeping.isDisjoint(with: path.held) || !owners.isDisjoint(with: keeping) && !owners.isDisjoint(with: path.held)
+        guard isHeld, let site = seeds.first else { return [] }
         var sites = seeds
         var found: [RootCaptures.Entry] = []
         var index = 0
@@ -209,11 +214,15 @@ private struct RootCaptureFinder {
             index += 1
             let inside = path.path.events.filter(region.holds)
             let actions = inside.compactMap(\.call).flatMap(actionRegions)
-            for event in inside where !actions.contains(where: { $0.holds(event) }) {
+            for event in inside {
                 guard let call = event.call else { continue }
+                let places = given(to: call)
+                guard !places.isEmpty || call.arguments.contains(where: { !$0.value.holds.isEmpty }),
+                    !actions.contains(where: { $0.holds(event) })
+                else { continue }
                 found += entries(call, kept: site, keeping, as: event.site == implicit?.site ? implicit?.type : nil)
                 // What was made before and is given here, or stands in a builder.
-                for place in given(to: call) {
+                for place in places {
                     for origin in path.origins(of: place) where !sites.contains(where: { HostRegion(site: $0).contains(origin) }) {
                         sites.append(origin)
                     }
@@ -227,16 +236,18 @@ private struct RootCaptureFinder {
     /// The closures that a call is given and that run when the person does something: what they make is shown elsewhere.
     private func actionRegions(_ call: CallEvent) -> [HostRegion] {
         zip(call.arguments, call.written).compactMap { argument, written in
-            argument.closure != nil && table.role(of: written, in: call) == .action ? argument.value.closureRegion : nil
+            argument.closure != nil && !argument.value.holds.isEmpty && table.role(of: written, in: call) == .action
+                ? argument.value.closureRegion : nil
         }
     }
 
     private func given(to call: CallEvent) -> [Place] {
         let values = call.arguments.map(\.value) + [call.receiver].compactMap { $0 }
         let built = zip(call.arguments, call.written).filter { argument, written in
-            argument.closure != nil && table.role(of: written, in: call) != .action
+            argument.closure != nil && !argument.value.holds.isEmpty && table.role(of: written, in: call) != .action
         }
-        return values.compactMap(\.place) + built.flatMap { $0.0.value.holds }.compactMap(\.place)
+        let places = values.compactMap(\.place) + built.flatMap { $0.0.value.holds }.compactMap(\.place)
+        return places.filter { if case .construction = $0.root { true } else { false } }
     }
 
     /// - Parameter type: what the call constructs, where only its context tells.

@@ -54,6 +54,12 @@ final class LookupCache {
         return names
     }
 
+    /// A hosting controller or view, as the table tells it.
+    func isHosting(_ type: StaticType) -> Bool {
+        guard type != .unknown else { return false }
+        return frameworkAncestry(of: type).contains(where: TypeTable.hosting.contains)
+    }
+
     func isFramework(_ type: StaticType) -> Bool {
         frameworkAncestry(of: type).contains { FrameworkClasses.named($0) != nil }
     }
