@@ -27,8 +27,8 @@ struct InterruptionTests {
             after = read()
             assert all(old != new for old, new in zip(before, after))
             caught = 0
-            for attempt in range(20):
-                if caught == 3:
+            for attempt in range(30):
+                if caught == 6:
                     break
                 write()
                 run = subprocess.Popen([binary, "--fix", "--quiet"], stdout=subprocess.DEVNULL)
