@@ -3,6 +3,8 @@ PATHS ?= Fixtures/Demo
 PREFIX ?= /usr/local
 CORPUS ?=
 RUNS ?= 7
+DIST ?= dist
+VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/Linting/Version.swift)
 VENV := .deps/venv
 BENCH_VENV := .deps/bench-venv
 # One binary that needs nothing but the C library: see the end of scripts/bootstrap.
@@ -11,7 +13,7 @@ ifeq ($(shell uname),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -L$(CURDIR)/.deps/lib -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -s
 endif
 
-.PHONY: help bootstrap build release run test schema format lint-format install bench clean
+.PHONY: help bootstrap build release run test schema manual format lint-format install wheel dist bench clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -28,6 +30,9 @@ run: build ## lint PATHS (default: the demo)
 test: bootstrap $(VENV)/ready build ## all tests
 	swift test
 
+manual: build ## make the manual page anew
+	scripts/make-manual .build/debug/seamlint > Manual/seamlint.1
+
 schema: build ## make the configuration's JSON Schema anew
 	.build/debug/seamlint rules --format schema > Schemas/seamlint.schema.json
 
@@ -40,9 +45,15 @@ lint-format: ## fail where a source is not formatted
 release: bootstrap ## one self-contained binary
 	PKG_CONFIG_PATH=$(CURDIR)/.deps/pkgconfig swift build $(RELEASE)
 
-install: release ## put the release binary into PREFIX/bin
-	install -d $(PREFIX)/bin
-	install -m 755 .build/release/seamlint $(PREFIX)/bin/seamlint
+install: release ## put the release binary, completions and the manual page into PREFIX
+	@scripts/install .build/release/seamlint $(PREFIX)
+
+wheel: release $(VENV)/ready ## a Python wheel with the release binary, in dist
+	@scripts/make-wheel .build/release/seamlint dist
+
+dist: ## an archive of the sources as they are committed, in DIST
+	@mkdir -p $(DIST)
+	git archive --prefix=seamlint-$(VERSION)/ -o $(DIST)/seamlint-$(VERSION).tar.gz HEAD
 
 bench: release $(BENCH_VENV)/ready ## speed and memory on CORPUS, beside rg and ast-grep
 	@test -n "$(CORPUS)" || { echo "make bench needs CORPUS=DIR, a folder of Swift code" >&2; exit 2; }
@@ -50,10 +61,10 @@ bench: release $(BENCH_VENV)/ready ## speed and memory on CORPUS, beside rg and 
 	@python3 scripts/bench --seamlint .build/release/seamlint --ast-grep $(BENCH_VENV)/bin/ast-grep --runs $(RUNS) $(CORPUS)
 
 clean: ## remove build products and fetched tools
-	rm -rf .build .deps
+	rm -rf .build .deps dist
 
-$(VENV)/ready: scripts/test-requirements.txt scripts/make-venv
-	@scripts/make-venv $(VENV) scripts/test-requirements.txt
+$(VENV)/ready: scripts/test-requirements.txt scripts/wheel-requirements.txt scripts/make-venv
+	@scripts/make-venv $(VENV) scripts/test-requirements.txt scripts/wheel-requirements.txt
 
 $(BENCH_VENV)/ready: scripts/bench-requirements.txt scripts/make-venv
 	@scripts/make-venv $(BENCH_VENV) scripts/bench-requirements.txt

@@ -17,6 +17,8 @@ package struct Linter: Sendable {
     package var settings: ProjectSettings?
     package var threads = Linter.processorCount
     package var makeParser: FileParserFactory
+    /// Where a run tells how far it is; nil: nobody wants to know.
+    package var progress: Progress?
 
     package static var processorCount: Int { Workers.processorCount }
 
@@ -66,6 +68,7 @@ package struct Linter: Sendable {
         result.statistics.byteCount = collection.byteCount
         result.statistics.threads = threads
 
+        progress?.enter(.resolving)
         let resolveWatch = Stopwatch()
         let projectSettings = self.settings ?? readSettings(collection, settings)
         let resolver = SourceResolver(threads: threads, makeParser: makeParser, settings: projectSettings)
@@ -95,7 +98,8 @@ package struct Linter: Sendable {
             excludes: input.excludes.map(Glob.init), configurations: configurations, respectsGitIgnore: input.respectsGitIgnore)
         let collector = SourceCollector(
             discovery: FileDiscovery(includesMarkdown: input.includesMarkdown), filter: filter, threads: threads, makeParser: makeParser,
-            changedTexts: input.changedTexts)
+            changedTexts: input.changedTexts, progress: progress)
+        progress?.enter(.reading)
         let textPath = input.text.map { InputPath.tidied($0.path) }
         var collection = collector.collect(paths, skipping: textPath.map { [$0] } ?? [])
         if let text = input.text, let path = textPath {
@@ -169,8 +173,10 @@ package struct Linter: Sendable {
     private func check(_ project: Project, _ rules: [Rule], _ settings: FileSettings, _ statistics: inout Statistics) -> [Finding] {
         let watch = Stopwatch()
         defer { statistics.times.check = watch.seconds }
-        let passes = Workers.map(rules, threads: threads, state: {}) { _, rule in
+        progress?.enter(.checking, total: rules.count)
+        let passes = Workers.map(rules, threads: threads, state: {}) { [progress] _, rule in
             let watch = Stopwatch()
+            defer { progress?.advance(by: 1) }
             return (findings: rule.findings(in: project, options: settings.options(of: rule)), seconds: watch.seconds)
         }
         for (rule, pass) in zip(rules, passes) { statistics.ruleSeconds[rule.id] = pass.seconds }

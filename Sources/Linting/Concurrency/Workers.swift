@@ -47,7 +47,8 @@ enum Workers {
         }
     }
 
-    private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    /// - Returns: nil where the system has no thread to give.
+    static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }

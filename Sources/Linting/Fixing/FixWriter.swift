@@ -8,7 +8,7 @@ package enum FixWriter {
         var failures: [InputError] = []
         for group in groups(outcome) {
             do throws(InputError) {
-                try write(group)
+                try Interruption.deferred { () throws(InputError) in try write(group) }
             } catch {
                 unwritten.formUnion(group.map(\.path))
                 failures.append(error)

@@ -10,6 +10,7 @@ struct SourceCollector: Sendable {
     let makeParser: FileParserFactory
     /// Texts that stand for what is on disk.
     var changedTexts: [String: [UInt8]] = [:]
+    var progress: Progress?
 
     /// What one pass found; without any order.
     struct Collection: Sendable {
@@ -86,6 +87,7 @@ struct SourceCollector: Sendable {
             for file in files where !skipped.contains(file) {
                 worker.look(at: file, isRegular: isRegular, configuration: configuration)
             }
+            progress?.advance(by: files.count)
         case .buildFiles(let files):
             for file in files { worker.keepBuildFile(file) }
         case .folderAbove(let folder):

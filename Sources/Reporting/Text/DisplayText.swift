@@ -18,13 +18,28 @@ package enum DisplayText {
         return lines.map { escapedLine(String($0.last == "\r" ? $0.dropLast() : $0)) }.joined(separator: "\n")
     }
 
-    /// How many columns `text`, shown as a line of source, takes; East Asian wide characters and emoji take two.
+    /// Blanks as wide as `text` is when it is shown as a line of source; tabs stay tabs.
     static func padding(for text: String) -> String {
-        escapedLine(text).unicodeScalars.map { scalar in
-            if scalar == "\t" { return "\t" }
-            if scalar.properties.generalCategory == .nonspacingMark || scalar.properties.isVariationSelector { return "" }
-            return isWide(scalar) ? "  " : " "
-        }.joined()
+        escapedLine(text).map { $0 == "\t" ? "\t" : String(repeating: " ", count: width(of: $0)) }.joined()
+    }
+
+    /// The columns of a terminal that a character takes: never more than two, whatever it is made of.
+    static func width(of character: Character) -> Int {
+        let scalars = character.unicodeScalars
+        // The wish for an emoji in colours makes a narrow character wide.
+        if scalars.count > 1, scalars.contains("\u{FE0F}") { return 2 }
+        return min(2, scalars.reduce(0) { $0 + width(of: $1) })
+    }
+
+    private static func width(of scalar: Unicode.Scalar) -> Int {
+        if WideCharacters.contains(scalar) { return 2 }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark: return 0
+        // All but the soft hyphen.
+        case .format: return scalar.value == 0xAD ? 1 : 0
+        // Korean vowels and finals stand in the same place as the consonant before them.
+        default: return (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FB).contains(scalar.value) ? 0 : 1
+        }
     }
 
     /// Controls, and what changes the direction of the text around it.
@@ -41,15 +56,6 @@ package enum DisplayText {
         case "\r": "\\r"
         case "\t": "\\t"
         default: "\\u{\(String(scalar.value, radix: 16))}"
-        }
-    }
-
-    private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
-            0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
-            true
-        default: false
         }
     }
 }

@@ -94,7 +94,7 @@ private struct CompletionWords {
     init(catalogue: [Rule]) {
         var seen: Set<String> = []
         knownOptions = (LintOptions.options + CatalogueOptions.options + InitCommand.options).filter {
-            !$0.isLater && seen.insert($0.name).inserted
+            seen.insert($0.name).inserted
         }
         let severities = ["error", "warning", "info"]
         let rules = catalogue.map(\.id)
@@ -102,7 +102,7 @@ private struct CompletionWords {
         formats += CatalogueOptions.Format.allCases.map(\.rawValue).filter { !formats.contains($0) }
         values = [
             (["--format"], formats), (["--fail-on"], FailureThreshold.names), (["--min-severity"], severities),
-            (["--color"], ColorChoice.allCases.map(\.rawValue)),
+            (["--color"], ColorChoice.allCases.map(\.rawValue)), (["--progress"], ProgressChoice.allCases.map(\.rawValue)),
             (
                 ["--only", "--enable", "--disable"],
                 RuleGroup.allCases.map(\.rawValue) + [ConfigurationNames.everyRule] + rules + DirectiveRule.all.map(\.id)

@@ -9,16 +9,12 @@ struct FixCommand {
 
     func run() throws -> ExitStatus {
         let input = setup.input
-        var passes = FixRun(linter: setup.linter, input: input, includesUnsafe: fixing.includesUnsafe) { [minimum = setup.minimum] result in
-            result.findings.filter { $0.severity >= minimum }
-        }
-        passes.narrow = { [setup] in setup.narrow(&$0, after: $1) }
-        var outcome = passes.run()
+        var outcome = ProgressLine(lint.options).show(setup.linter) { passes($0).run() }
         try setup.check(outcome.result)
         if fixing.showsDiff { return try showDiff(outcome) }
         if input.text == nil {
             let (unwritten, failures) = FixWriter.write(outcome)
-            outcome = passes.reconsider(outcome, without: unwritten, because: failures)
+            outcome = passes(setup.linter).reconsider(outcome, without: unwritten, because: failures)
         } else {
             try StandardOutput.write(text(of: input, outcome))
         }
@@ -26,6 +22,14 @@ struct FixCommand {
         let status = try lint.report(outcome.result, setup, onStandardError: input.text != nil)
         tell(outcome, "Fixed")
         return status
+    }
+
+    private func passes(_ linter: Linter) -> FixRun {
+        var passes = FixRun(linter: linter, input: setup.input, includesUnsafe: fixing.includesUnsafe) { [minimum = setup.minimum] result in
+            result.findings.filter { $0.severity >= minimum }
+        }
+        passes.narrow = { [setup] in setup.narrow(&$0, after: $1) }
+        return passes
     }
 
     /// As it came where there was nothing to fix, a byte order mark and all.

@@ -65,7 +65,8 @@ enum Help {
           --fail-on SEVERITY           what makes the exit status 1: error, warning, info, never (default: fail_on of the
                                        configuration, or warning)
           --color auto|always|never    NO_COLOR and CLICOLOR_FORCE count
-          -q, --quiet                  no summary
+          --progress auto|never        how far the run is, after a second, on a terminal (default: auto)
+          -q, --quiet                  no summary and no progress
           -v, --verbose                statistics, and the time of each rule
           --statistics                 time per stage, and counts
           -j, --jobs N                 threads (default: one for each processor)

@@ -11,7 +11,7 @@ struct LintCommand {
     func run() throws -> ExitStatus {
         let setup = try LintSetup(options, catalogue: catalogue)
         if let fixing = options.fixing { return try FixCommand(lint: self, setup: setup, fixing: fixing).run() }
-        var result = setup.linter.lint(setup.input)
+        var result = ProgressLine(options).show(setup.linter) { $0.lint(setup.input) }
         try setup.check(result)
         setup.narrow(&result)
         try setup.baselineStep.write(&result, setup.input, minimum: setup.minimum, isQuiet: options.isQuiet)

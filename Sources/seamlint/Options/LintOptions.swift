@@ -15,7 +15,7 @@ struct LintOptions {
         Option(name: "--report-unused-suppressions"), Option(name: "--fix"), Option(name: "--unsafe"), Option(name: "--diff"),
         Option(name: "--changed-since", takesValue: true), Option(name: "--staged"),
         Option(name: "--baseline", takesValue: true), Option(name: "--write-baseline", takesValue: true), Option(name: "--markdown"),
-        .help, .later("--progress"),
+        Option(name: "--progress", takesValue: true), .help,
     ]
 
     private(set) var paths: [String]
@@ -34,6 +34,7 @@ struct LintOptions {
     private(set) var isVerbose = false
     private(set) var showsStatistics = false
     private(set) var color = ColorChoice.auto
+    private(set) var progress = ProgressChoice.auto
     private(set) var reportsUnusedSuppressions = false
     private(set) var changedLines = ChangedLinesChoice.none
     /// The file of known findings; nil: as the configuration says.
@@ -63,6 +64,7 @@ struct LintOptions {
             case "--stdin-filename": stdinFilename = value
             case "--jobs": jobs = try LintOptions.jobs(value)
             case "--color": color = try LintOptions.color(value)
+            case "--progress": progress = try LintOptions.progress(value)
             case "--quiet": isQuiet = true
             case "--verbose": isVerbose = true
             case "--statistics": showsStatistics = true
@@ -146,6 +148,13 @@ struct LintOptions {
             throw UsageError("--jobs takes a number from 1 to 1024, not \(value)")
         }
         return number
+    }
+
+    private static func progress(_ value: String) throws(UsageError) -> ProgressChoice {
+        guard let choice = ProgressChoice(rawValue: value) else {
+            throw .unknown("value for --progress:", value, among: ProgressChoice.allCases.map(\.rawValue), help: "it takes auto or never")
+        }
+        return choice
     }
 
     private static func color(_ value: String) throws(UsageError) -> ColorChoice {

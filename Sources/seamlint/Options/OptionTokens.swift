@@ -5,14 +5,8 @@ struct Option {
     let name: String
     var short: Character?
     var takesValue = false
-    /// Named in the manual, but not in this version.
-    var isLater = false
 
     static let help = Option(name: "--help", short: "h")
-
-    static func later(_ name: String) -> Option {
-        Option(name: name, isLater: true)
-    }
 }
 
 /// A command line, cut into options with their values and operands.
@@ -47,10 +41,7 @@ struct OptionTokens {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
         guard let option = known.first(where: { $0.name == name || $0.short.map { "-\($0)" } == name }) else {
-            throw .unknown("option", name, among: known.filter { !$0.isLater }.map(\.name), help: "see seamlint help")
-        }
-        guard !option.isLater else {
-            throw UsageError("\(name) is not available in this version; see seamlint help lint")
+            throw .unknown("option", name, among: known.map(\.name), help: "see seamlint help")
         }
         if parts.count == 2 {
             guard option.takesValue else { throw UsageError("\(name) takes no value") }

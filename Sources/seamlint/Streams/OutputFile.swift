@@ -5,9 +5,15 @@ enum OutputFile {
     static func write(_ text: String, to path: String) throws(UsageError) {
         do throws(SystemError) {
             // A device or a pipe cannot be replaced.
-            if isSpecial(path) { try append(text, to: path) } else { try FileReplacement(of: path, with: Array(text.utf8)).commit() }
+            if isSpecial(path) { try append(text, to: path) } else { try replace(path, with: text) }
         } catch {
             throw UsageError("\(path) cannot be written: \(error.text)")
+        }
+    }
+
+    private static func replace(_ path: String, with text: String) throws(SystemError) {
+        try Interruption.deferred { () throws(SystemError) in
+            try FileReplacement(of: path, with: Array(text.utf8)).commit()
         }
     }
 

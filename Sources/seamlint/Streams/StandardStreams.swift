@@ -21,6 +21,8 @@ enum StandardOutput {
 }
 
 enum StandardError {
+    static var isTerminal: Bool { isatty(2) == 1 }
+
     /// There is nobody to tell where this fails.
     static func write(_ text: String) {
         try? FileDescriptor.write(text, to: 2)
