@@ -21,9 +21,9 @@ struct HostDiscovery {
 
     func sites() -> [HostSite] {
         let names = Self.names.union(hostingClasses).union(hostingAliases)
-        let memberWords = names.union(registrationNames).union(registrationMakers)
-        var sites: [HostSite] = []
         let makers = registrationMakers
+        let memberWords = names.union(registrationNames).union(makers)
+        var sites: [HostSite] = []
         for type in table.types where mentions(names, in: type) || isHostingClass(type) || mentionsInProvider(makers, type) {
             guard let site = type.sites.first else { continue }
             sites.append(

@@ -35,8 +35,9 @@ package struct HostedSizes {
     }
 
     private static func isUIKit(_ type: StaticType, _ event: Event, _ project: Project) -> Bool {
+        guard project.table.frameworkAncestry(of: type).contains("UIHostingController") else { return false }
         let platforms = project.files[event.site.file].path(to: event.site.range).statement?.platforms ?? .all
-        return platforms.meets(.uiKit) && project.table.frameworkAncestry(of: type).contains("UIHostingController")
+        return platforms.meets(.uiKit)
     }
 
     /// The assignments that give a popover a hosting controller, neither of which has a size.
@@ -49,8 +50,7 @@ package struct HostedSizes {
                         project.table.frameworkAncestry(of: write.receiver.type).contains("NSPopover"),
                         project.table.isHostingController(write.value.type)
                     else { return false }
-                    let others = writes + path.path.events.compactMap(\.write)
-                    return !others.contains { sizes($0, write, project) } && !sizesItself(write.value.type, project)
+                    return !writes.contains { sizes($0, write, project) } && !sizesItself(write.value.type, project)
                 }
             }
         }
