@@ -83,11 +83,10 @@ extension PathWalker {
         if declared == nil { noteMissing(receiver.type) }
         let place = writtenPlace(member, of: receiver, declared: declared)
         if name != "=", let place { noteRead(place, type: .unknown, range: range, in: scope) }
-        var write = Write(
-            receiver: receiver, member: member, place: place, value: value, operator: name, declared: declared,
-            valueSite: SiteKey(file: scope.frame.file, range: valueRange))
         if let declared { runObservers(of: declared, [.willSet], receiver: receiver, value: value, at: site) }
-        if let closure = value.closure { write.storedClosure = storedNumber(of: closure) }
+        let write = Write(
+            receiver: receiver, member: member, place: place, value: value, operator: name, declared: declared,
+            valueSite: SiteKey(file: scope.frame.file, range: valueRange), storedClosure: value.closure.map(storedNumber))
         emit(.write(write), file: scope.frame.file, range: range)
         // A closure that is assigned is kept; where the path itself calls it, it is walked again there.
         if let closure = value.closure {

@@ -87,8 +87,8 @@ extension PathWalker {
             return inline(function, arguments: ordered(context.arguments, for: function.declaration.parameters), site: context.site)
         case .closure(let index, let place, let name):
             let receiver = place.map { Value(place: $0.parent) }
-            var called = event(context, receiver: receiver, name: name, result: Value(), isClosureProperty: place != nil)
-            called.isFollowedClosure = true
+            let called = event(
+                context, receiver: receiver, name: name, result: Value(), isClosureProperty: place != nil, isFollowedClosure: true)
             emit(.call(called), context)
             return run(index, arguments: context.arguments.map(\.value))
         case .construction(let type):
@@ -140,7 +140,7 @@ extension PathWalker {
         }
         let depth = events[first].laterDepth
         for index in span where events[index].laterDepth == depth {
-            if case .unknown = events[index].executor { events[index].executor = executor }
+            if case .unknown = events[index].executor { events[index] = events[index].running(on: executor) }
         }
     }
 
@@ -211,11 +211,12 @@ extension PathWalker {
 
     func event(
         _ context: CallContext, receiver: Value?, name: String, function: FunctionSite? = nil, constructed: StaticType? = nil,
-        result: Value, isClosureProperty: Bool = false
+        result: Value, isClosureProperty: Bool = false, isFollowedClosure: Bool = false
     ) -> CallEvent {
         CallEvent(
             receiver: receiver, name: name, nameSite: context.nameSite, arguments: context.arguments, written: context.call.arguments,
-            function: function, constructed: constructed, result: result, isClosureProperty: isClosureProperty)
+            function: function, constructed: constructed, result: result, isClosureProperty: isClosureProperty,
+            isFollowedClosure: isFollowedClosure)
     }
 
     /// The result of a call that leaves the project: a member of its receiver, computed from receiver and arguments.

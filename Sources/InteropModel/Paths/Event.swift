@@ -1,7 +1,7 @@
 import SwiftTree
 
 /// Something that happens on a path, in the order in which it happens.
-package struct Event: Sendable {
+package final class Event: Sendable {
     package enum Kind: Sendable {
         case read(Place, type: StaticType)
         case write(Write)
@@ -27,9 +27,31 @@ package struct Event: Sendable {
     /// The innermost statement that it is a part of.
     let statement: SiteKey?
     package let timing: Timing
-    package internal(set) var executor: Executor
+    package let executor: Executor
     /// How many closures it stands in that run after the call they were given to.
     let laterDepth: Int
+
+    init(
+        kind: Kind, site: SiteKey, conditions: ConditionFrame?, chain: CallChain?, route: Route?, statement: SiteKey?, timing: Timing,
+        executor: Executor, laterDepth: Int
+    ) {
+        self.kind = kind
+        self.site = site
+        self.conditions = conditions
+        self.chain = chain
+        self.route = route
+        self.statement = statement
+        self.timing = timing
+        self.executor = executor
+        self.laterDepth = laterDepth
+    }
+
+    /// The same, where it is known later on which thread it happens.
+    func running(on executor: Executor) -> Event {
+        Event(
+            kind: kind, site: site, conditions: conditions, chain: chain, route: route, statement: statement, timing: timing,
+            executor: executor, laterDepth: laterDepth)
+    }
 
     package var isStored: Bool {
         if case .stored = timing { true } else { false }
@@ -45,7 +67,7 @@ package struct Event: Sendable {
 }
 
 /// An assignment to a member or a property.
-package struct Write: Sendable {
+package final class Write: Sendable {
     /// The object whose member is written.
     package let receiver: Value
     package let member: String
@@ -57,11 +79,25 @@ package struct Write: Sendable {
     package let declared: PropertySite?
     package let valueSite: SiteKey
     /// The number of the closure that it stores, if it stores one.
-    var storedClosure: Int?
+    let storedClosure: Int?
+
+    init(
+        receiver: Value, member: String, place: Place?, value: Value, operator: String, declared: PropertySite?, valueSite: SiteKey,
+        storedClosure: Int? = nil
+    ) {
+        self.receiver = receiver
+        self.member = member
+        self.place = place
+        self.value = value
+        self.operator = `operator`
+        self.declared = declared
+        self.valueSite = valueSite
+        self.storedClosure = storedClosure
+    }
 }
 
 /// A call, also one that is followed into the project.
-package struct CallEvent: Sendable {
+package final class CallEvent: Sendable {
     /// The base of `base.name(…)`; `self` for a method called by its bare name; nil for a free function.
     package let receiver: Value?
     /// The method's or function's base name; `init` for a construction.
@@ -78,7 +114,23 @@ package struct CallEvent: Sendable {
     /// Whether it calls a closure that a property holds.
     package let isClosureProperty: Bool
     /// It calls a closure of which the path goes through the body.
-    var isFollowedClosure = false
+    let isFollowedClosure: Bool
+
+    init(
+        receiver: Value?, name: String, nameSite: SiteKey, arguments: [EvaluatedArgument], written: [Argument], function: FunctionSite?,
+        constructed: StaticType?, result: Value, isClosureProperty: Bool, isFollowedClosure: Bool = false
+    ) {
+        self.receiver = receiver
+        self.name = name
+        self.nameSite = nameSite
+        self.arguments = arguments
+        self.written = written
+        self.function = function
+        self.constructed = constructed
+        self.result = result
+        self.isClosureProperty = isClosureProperty
+        self.isFollowedClosure = isFollowedClosure
+    }
 
     /// A mutating method of a standard collection.
     package var mutatesReceiver: Bool {

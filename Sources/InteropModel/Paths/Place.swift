@@ -23,22 +23,78 @@ package struct Place: Hashable, Sendable {
         case opaque(Int)
     }
 
-    package let root: Root
+    /// Places are kept, compared and looked up far more often than made: one object, and its hash made once.
+    private final class Storage: Sendable {
+        let root: Root
+        let path: [String]
+        let hash: Int
+
+        init(root: Root, path: [String], hash: Int) {
+            self.root = root
+            self.path = path
+            self.hash = hash
+        }
+    }
+
+    private let storage: Storage
+
+    package var root: Root { storage.root }
+
     /// Member names. `$name` is the binding handle of `name`; `[]` a subscript.
-    package let path: [String]
+    package var path: [String] { storage.path }
 
     package init(_ root: Root, _ path: [String] = []) {
-        self.root = root
-        self.path = path
+        if path.isEmpty, let known = Self.known(root) {
+            self = known
+        } else {
+            let hash = path.reduce(root.hashValue, Self.hash)
+            storage = Storage(root: root, path: path, hash: hash)
+        }
+    }
+
+    private init(_ storage: Storage) {
+        self.storage = storage
+    }
+
+    private static func hash(_ outer: Int, _ name: String) -> Int {
+        (outer &* 31) ^ name.hashValue
+    }
+
+    /// The roots that bear no number and no name are made once.
+    private static func known(_ root: Root) -> Place? {
+        switch root {
+        case .representable: knownRepresentable
+        case .coordinator: knownCoordinator
+        case .represented: knownRepresented
+        case .context: knownContext
+        case .owner: knownOwner
+        default: nil
+        }
+    }
+
+    private static func bare(_ root: Root) -> Place { Place(Storage(root: root, path: [], hash: root.hashValue)) }
+    private static let knownRepresentable = bare(.representable)
+    private static let knownCoordinator = bare(.coordinator)
+    private static let knownRepresented = bare(.represented)
+    private static let knownContext = bare(.context)
+    private static let knownOwner = bare(.owner)
+
+    package static func == (left: Place, right: Place) -> Bool {
+        left.storage === right.storage
+            || left.storage.hash == right.storage.hash && left.root == right.root && left.path == right.path
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(storage.hash)
     }
 
     package func appending(_ name: String) -> Place {
-        Place(root, path + [name])
+        Place(Storage(root: root, path: path + [name], hash: Self.hash(storage.hash, name)))
     }
 
     /// Whether `other` is this place or something reached from it.
     package func contains(_ other: Place) -> Bool {
-        root == other.root && other.path.starts(with: path)
+        storage === other.storage || path.count <= other.path.count && root == other.root && other.path.starts(with: path)
     }
 
     package var first: String? { path.first }

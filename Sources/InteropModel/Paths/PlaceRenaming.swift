@@ -47,7 +47,7 @@ extension CallEvent {
                     label: $0.label, value: $0.value.renaming(old, to: new), closure: $0.closure, parameters: $0.parameters)
             },
             written: written, function: function, constructed: constructed, result: result.renaming(old, to: new),
-            isClosureProperty: isClosureProperty)
+            isClosureProperty: isClosureProperty, isFollowedClosure: isFollowedClosure)
     }
 }
 

@@ -1,52 +1,245 @@
 /// What is known of the value of an expression on a path.
 package struct Value: Sendable {
-    /// What it denotes; nil for the result of a computation.
-    package var place: Place?
-    package var type: StaticType
-    /// The type of the object whose member it is, where its place ends in a member.
-    package var owner: StaticType
-    /// Everything that was read to compute it, its own place included.
-    package var sources: [Place]
-    /// What closures in it read when they run.
-    package var captured: [Place] = []
-    /// The tests that decided it: a local, and the result of a project function, count as what they were computed from.
-    package var tests: [Test]
-    package var literal: Expression.Literal?
-    /// Index into the walker's closures, where it is a closure literal or a function of the project.
-    var closure: Int?
-    /// Where that literal, or the function's name, stands.
-    package var closureSite: SiteKey?
-    /// What of it runs when it is called: a literal's body, without its capture list.
-    var closureBody: SiteKey?
-    /// The elements of a tuple or an array literal.
-    package var elements: [Value]
-    /// What else it may denote: the other branch's object, a collection's further elements.
-    var alternatives: [Place] = []
-    /// Computed as the difference between two collections.
-    package var isDifference: Bool
-    /// One branch of the expression gives the literal `nil`.
-    package var mayBeNil = false
-    /// `name` where it is written `.name` with nothing in front: an enum's case, most often.
-    package var implicitMember: String?
-    /// What it holds on to, where it is a closure or a method taken as a value.
-    package var holds: [CapturedValue] = []
-    /// What the closures hold on to that a chain of publisher operators was given: a subscription keeps them.
-    package var chainHolds: [CapturedValue] = []
-    /// The name that stands for it does not keep it: a weak or unowned variable, or such a capture.
-    package var isWeak = false
-    /// A publisher that sends its first value while it is subscribed to.
-    var sendsAtOnce = false
+    private var storage: Storage
 
     package init(place: Place? = nil, type: StaticType = .unknown, owner: StaticType = .unknown) {
-        self.place = place
-        self.type = type
-        self.owner = owner
-        sources = place.map { [$0] } ?? []
-        tests = []
-        elements = []
-        isDifference = false
+        if place == nil, case .unknown = type, case .unknown = owner {
+            storage = Self.nothing
+        } else {
+            storage = Storage()
+            storage.place = place
+            storage.type = type
+            storage.owner = owner
+            if let place { storage.sources = [place] }
+        }
     }
 
+    private static let nothing = Storage()
+
+    /// What it denotes; nil for the result of a computation.
+    package var place: Place? {
+        get { storage.place }
+        _modify {
+            makeUnique()
+            yield &storage.place
+        }
+    }
+
+    package var type: StaticType {
+        get { storage.type }
+        _modify {
+            makeUnique()
+            yield &storage.type
+        }
+    }
+
+    /// The type of the object whose member it is, where its place ends in a member.
+    package var owner: StaticType {
+        get { storage.owner }
+        _modify {
+            makeUnique()
+            yield &storage.owner
+        }
+    }
+
+    /// Everything that was read to compute it, its own place included.
+    package var sources: [Place] {
+        get { storage.sources }
+        _modify {
+            makeUnique()
+            yield &storage.sources
+        }
+    }
+
+    /// What closures in it read when they run.
+    package var captured: [Place] {
+        get { storage.captured }
+        _modify {
+            makeUnique()
+            yield &storage.captured
+        }
+    }
+
+    /// The tests that decided it: a local, and the result of a project function, count as what they were computed from.
+    package var tests: [Test] {
+        get { storage.tests }
+        _modify {
+            makeUnique()
+            yield &storage.tests
+        }
+    }
+
+    package var literal: Expression.Literal? {
+        get { storage.literal }
+        _modify {
+            makeUnique()
+            yield &storage.literal
+        }
+    }
+
+    /// Index into the walker's closures, where it is a closure literal or a function of the project.
+    var closure: Int? {
+        get { storage.closure }
+        _modify {
+            makeUnique()
+            yield &storage.closure
+        }
+    }
+
+    /// Where that literal, or the function's name, stands.
+    package var closureSite: SiteKey? {
+        get { storage.closureSite }
+        _modify {
+            makeUnique()
+            yield &storage.closureSite
+        }
+    }
+
+    /// What of it runs when it is called: a literal's body, without its capture list.
+    var closureBody: SiteKey? {
+        get { storage.closureBody }
+        _modify {
+            makeUnique()
+            yield &storage.closureBody
+        }
+    }
+
+    /// The elements of a tuple or an array literal.
+    package var elements: [Value] {
+        get { storage.elements }
+        _modify {
+            makeUnique()
+            yield &storage.elements
+        }
+    }
+
+    /// What else it may denote: the other branch's object, a collection's further elements.
+    var alternatives: [Place] {
+        get { storage.alternatives }
+        _modify {
+            makeUnique()
+            yield &storage.alternatives
+        }
+    }
+
+    /// Computed as the difference between two collections.
+    package var isDifference: Bool {
+        get { storage.isDifference }
+        _modify {
+            makeUnique()
+            yield &storage.isDifference
+        }
+    }
+
+    /// One branch of the expression gives the literal `nil`.
+    package var mayBeNil: Bool {
+        get { storage.mayBeNil }
+        _modify {
+            makeUnique()
+            yield &storage.mayBeNil
+        }
+    }
+
+    /// `name` where it is written `.name` with nothing in front: an enum's case, most often.
+    package var implicitMember: String? {
+        get { storage.implicitMember }
+        _modify {
+            makeUnique()
+            yield &storage.implicitMember
+        }
+    }
+
+    /// What it holds on to, where it is a closure or a method taken as a value.
+    package var holds: [CapturedValue] {
+        get { storage.holds }
+        _modify {
+            makeUnique()
+            yield &storage.holds
+        }
+    }
+
+    /// What the closures hold on to that a chain of publisher operators was given: a subscription keeps them.
+    package var chainHolds: [CapturedValue] {
+        get { storage.chainHolds }
+        _modify {
+            makeUnique()
+            yield &storage.chainHolds
+        }
+    }
+
+    /// The name that stands for it does not keep it: a weak or unowned variable, or such a capture.
+    package var isWeak: Bool {
+        get { storage.isWeak }
+        _modify {
+            makeUnique()
+            yield &storage.isWeak
+        }
+    }
+
+    /// A publisher that sends its first value while it is subscribed to.
+    var sendsAtOnce: Bool {
+        get { storage.sendsAtOnce }
+        _modify {
+            makeUnique()
+            yield &storage.sendsAtOnce
+        }
+    }
+
+    private mutating func makeUnique() {
+        if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
+    }
+}
+
+extension Value {
+    /// A value is handed on far more often than it is made or changed: what it says lies in one object, copied on write.
+    private final class Storage: @unchecked Sendable {
+        var place: Place?
+        var type: StaticType = .unknown
+        var owner: StaticType = .unknown
+        var sources: [Place] = []
+        var captured: [Place] = []
+        var tests: [Test] = []
+        var literal: Expression.Literal?
+        var closure: Int?
+        var closureSite: SiteKey?
+        var closureBody: SiteKey?
+        var elements: [Value] = []
+        var alternatives: [Place] = []
+        var isDifference: Bool = false
+        var mayBeNil: Bool = false
+        var implicitMember: String?
+        var holds: [CapturedValue] = []
+        var chainHolds: [CapturedValue] = []
+        var isWeak: Bool = false
+        var sendsAtOnce: Bool = false
+
+        init() {}
+
+        init(_ other: Storage) {
+            place = other.place
+            type = other.type
+            owner = other.owner
+            sources = other.sources
+            captured = other.captured
+            tests = other.tests
+            literal = other.literal
+            closure = other.closure
+            closureSite = other.closureSite
+            closureBody = other.closureBody
+            elements = other.elements
+            alternatives = other.alternatives
+            isDifference = other.isDifference
+            mayBeNil = other.mayBeNil
+            implicitMember = other.implicitMember
+            holds = other.holds
+            chainHolds = other.chainHolds
+            isWeak = other.isWeak
+            sendsAtOnce = other.sendsAtOnce
+        }
+    }
+}
+
+extension Value {
     /// A value computed from `parts`.
     package static func computed(from parts: [Value], type: StaticType = .unknown) -> Value {
         var value = Value(type: type)

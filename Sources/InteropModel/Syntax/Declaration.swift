@@ -48,7 +48,7 @@ package struct DeclarationHead: Sendable {
 }
 
 /// `struct`, `class`, `actor`, `enum`, `protocol` or `extension`, with its members.
-package struct TypeDeclaration: Sendable {
+package final class TypeDeclaration: Sendable {
     package enum Kind: Sendable {
         case `struct`, `class`, `actor`, `enum`, `protocol`, `extension`
     }
@@ -131,7 +131,7 @@ package struct TypeAlias: Sendable {
 }
 
 /// One property; `let a = 1, b = 2` are two. Also a global variable.
-package struct PropertyDeclaration: Sendable {
+package final class PropertyDeclaration: Sendable {
     package let name: String
     package let nameRange: ByteRange
     /// The whole declaration statement, attributes included.
@@ -176,7 +176,7 @@ package struct PropertyDeclaration: Sendable {
 }
 
 /// A local `let`/`var` statement.
-package struct VariableDeclaration: Sendable {
+package final class VariableDeclaration: Sendable {
     package let isLet: Bool
     package let head: DeclarationHead
     package let bindings: [Binding]
@@ -203,7 +203,7 @@ package struct VariableDeclaration: Sendable {
 }
 
 /// A function, method, initializer, deinitializer or subscript.
-package struct FunctionDeclaration: Sendable {
+package final class FunctionDeclaration: Sendable {
     package enum Kind: Sendable {
         case function, initializer, deinitializer, `subscript`
     }

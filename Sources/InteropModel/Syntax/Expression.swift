@@ -110,7 +110,7 @@ package struct Argument: Sendable {
 }
 
 /// `{ [captures] parameters in body }`.
-package struct Closure: Sendable {
+package final class Closure: Sendable {
     package let range: ByteRange
     /// Names without `@`: `MainActor`, `Sendable`.
     package let attributes: [String]
