@@ -19,19 +19,27 @@ struct HostDiscovery {
         "dequeueConfiguredReusableSupplementary",
     ]
 
+    /// Names, and the files that may mention one.
+    private struct Mentioned {
+        let names: Set<String>
+        let files: TypeTable.MentioningFiles
+    }
+
     func sites() -> [HostSite] {
         let names = Self.names.union(hostingClasses).union(hostingAliases)
         let makers = registrationMakers
         let memberWords = names.union(registrationNames).union(makers)
+        let named = Mentioned(names: names, files: table.files(mentioning: names))
+        let making = Mentioned(names: makers, files: table.files(mentioning: makers))
         var sites: [HostSite] = []
-        for type in table.types where mentions(names, in: type) || isHostingClass(type) || mentionsInProvider(makers, type) {
+        for type in table.types where mentions(named, in: type) || isHostingClass(type) || mentionsInProvider(making, type) {
             guard let site = type.sites.first else { continue }
             sites.append(
                 HostSite(
                     type: type.id, file: site.file, range: site.declaration.range, platforms: type.platforms,
                     members: HostingMembers(of: type, words: memberWords, table: table)))
         }
-        return sites + functionSites(names)
+        return sites + functionSites(named)
     }
 
     /// Other names of one.
@@ -44,29 +52,42 @@ struct HostDiscovery {
 
     /// Global and static registrations: whoever reads one first brings it into being.
     private var registrationNames: Set<String> {
+        let named = registrations
+        guard !named.files.isEmpty else { return [] }
         let shared =
             table.variables.values.flatMap { $0 } + table.types.flatMap(\.members.allProperties).filter(\.declaration.head.isStatic)
         return Set(
             shared.filter { property in
                 table.isRegistration(table.type(of: property, platforms: .all))
-                    || property.declaration.initialValue.map { mentions(Self.registrations, in: $0) } ?? false
+                    || named.files.contain(property.file)
+                        && property.declaration.initialValue.map { mentions(named.names, in: $0) } ?? false
             }.map(\.declaration.name))
     }
 
     /// Functions that construct one.
     private var registrationMakers: Set<String> {
+        let named = registrations
+        guard !named.files.isEmpty else { return [] }
         let functions = table.functions.values.flatMap { $0 } + table.types.flatMap(\.members.allFunctions)
         return Set(
-            functions.filter { $0.declaration.body.map { mentions(Self.registrations, in: $0) } ?? false && !$0.declaration.makesCell }
+            functions.filter { named.files.contain($0.file) && mentions(named.names, in: $0) && !$0.declaration.makesCell }
                 .map(\.declaration.name).filter { $0 != "init" })
     }
 
+    private var registrations: Mentioned {
+        Mentioned(names: Self.registrations, files: table.files(mentioning: Self.registrations))
+    }
+
     /// A data source that lets another object make its cells.
-    private func mentionsInProvider(_ names: Set<String>, _ type: ProjectType) -> Bool {
-        !names.isEmpty
+    private func mentionsInProvider(_ named: Mentioned, _ type: ProjectType) -> Bool {
+        !named.names.isEmpty
             && type.members.allFunctions.contains { function in
-                function.declaration.makesCell && function.declaration.body.map { mentions(names, in: $0) } ?? false
+                function.declaration.makesCell && named.files.contain(function.file) && mentions(named.names, in: function)
             }
+    }
+
+    private func mentions(_ names: Set<String>, in function: FunctionSite) -> Bool {
+        function.declaration.body.map { mentions(names, in: $0) } ?? false
     }
 
     private static let registrations: Set<String> = ["CellRegistration", "SupplementaryRegistration"]
@@ -76,13 +97,16 @@ struct HostDiscovery {
         type.kind == .class && type.members.allFunctions.contains { $0.declaration.body != nil } && table.isHosting(.project(type.id))
     }
 
-    private func mentions(_ names: Set<String>, in type: ProjectType) -> Bool {
-        type.members.allFunctions.contains { $0.declaration.body.map { mentions(names, in: $0) } ?? false }
+    private func mentions(_ named: Mentioned, in type: ProjectType) -> Bool {
+        type.members.allFunctions.contains { named.files.contain($0.file) && mentions(named.names, in: $0) }
             || type.members.allProperties.contains { property in
-                property.declaration.initialValue.map { mentions(names, in: $0) } ?? false
-                    || property.declaration.type.map { isMention($0, of: names) } ?? false
-                    || property.declaration.accessors.blocks.contains { mentions(names, in: $0) }
+                named.files.contain(property.file) && mentions(named.names, in: property.declaration)
             }
+    }
+
+    private func mentions(_ names: Set<String>, in property: PropertyDeclaration) -> Bool {
+        property.initialValue.map { mentions(names, in: $0) } ?? false || property.type.map { isMention($0, of: names) } ?? false
+            || property.accessors.blocks.contains { mentions(names, in: $0) }
     }
 
     /// `UIHostingController<Card>?`, `[PlainHost]`
@@ -94,9 +118,9 @@ struct HostDiscovery {
         }
     }
 
-    private func functionSites(_ names: Set<String>) -> [HostSite] {
+    private func functionSites(_ named: Mentioned) -> [HostSite] {
         table.functions.values.flatMap { $0 }
-            .filter { $0.declaration.body.map { mentions(names, in: $0) } ?? false }
+            .filter { named.files.contain($0.file) && mentions(named.names, in: $0) }
             .sorted { ($0.file, $0.declaration.range.start) < ($1.file, $1.declaration.range.start) }
             .map { HostSite(type: nil, file: $0.file, range: $0.declaration.range, platforms: $0.declaration.head.platforms, members: nil) }
     }

@@ -19,7 +19,8 @@ package struct UseSites: Sendable {
 
     package init(of names: Set<String>, in files: [FileSyntax]) {
         guard !names.isEmpty else { return }
-        for (index, file) in files.enumerated() {
+        let words = names.map { WordFilter.Word($0) }
+        for (index, file) in files.enumerated() where words.contains(where: file.words.mayContain) {
             var collector = UseCollector(names: names, file: index)
             collector.isPreview = Self.isTest(file.path)
             collector.collect(file.members, owner: nil)

@@ -128,7 +128,7 @@ extension Expression {
         for child in children { child.visitOutsideClosures(visit) }
         switch kind {
         case .ifExpression(let branch):
-            for expression in branch.conditionExpressions { expression.visitOutsideClosures(visit) }
+            branch.visitConditions { $0.visitOutsideClosures(visit) }
             for block in branch.blocks { block.visitOutsideClosures(visit) }
         case .switchExpression(let choice):
             for expression in choice.headExpressions { expression.visitOutsideClosures(visit) }

@@ -11,6 +11,8 @@ package struct TypeTable: Sendable {
     package internal(set) var functions: [String: [FunctionSite]] = [:]
     package internal(set) var variables: [String: [PropertySite]] = [:]
     let folders: [[Substring]]
+    /// The words of each file.
+    let words: [WordFilter]
 
     package subscript(id: TypeID) -> ProjectType {
         // Lends it: a copy would retain all its members.
@@ -19,6 +21,7 @@ package struct TypeTable: Sendable {
 
     package init(files: [FileSyntax]) {
         folders = files.map { $0.path.split(separator: "/").dropLast() }
+        words = files.map(\.words)
         var pendingExtensions: [DeclarationSite] = []
         for (file, syntax) in files.enumerated() {
             registerGlobals(of: syntax.members, file: file)

@@ -10,6 +10,8 @@ package struct FileSyntax: Sendable {
     package let members: Members
     /// The places that the parser could not read, sorted. A finding inside one is never reported.
     package let errorRanges: [ByteRange]
+    /// The words of the source, comments and strings included.
+    package let words: WordFilter
 
     package init(path: String, source: SourceText, imports: [String], members: Members, errorRanges: [ByteRange]) {
         self.path = path
@@ -17,5 +19,6 @@ package struct FileSyntax: Sendable {
         self.imports = imports
         self.members = members
         self.errorRanges = errorRanges
+        words = source.bytes.withUnsafeBytes(WordFilter.init)
     }
 }

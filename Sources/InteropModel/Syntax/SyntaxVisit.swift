@@ -50,7 +50,24 @@ extension Statement {
 
     package func visitExpressions(_ visit: (Expression) -> Void) {
         visitOwnExpressions(visit)
-        for block in blocks { block.visitExpressions(visit) }
+        visitBlocks { $0.visitExpressions(visit) }
+    }
+
+    /// The blocks directly inside this statement, without a list of them.
+    private func visitBlocks(_ visit: (Block) -> Void) {
+        switch kind {
+        case .function(let function): function.body.map(visit)
+        case .ifStatement(let statement): statement.visitBlocks(visit)
+        case .guardStatement(_, let otherwise): visit(otherwise)
+        case .switchStatement(let statement): for item in statement.cases { visit(item.body) }
+        case .forLoop(let loop): visit(loop.body)
+        case .whileLoop(_, let body), .repeatLoop(let body, _), .deferStatement(let body): visit(body)
+        case .doStatement(let body, let catches):
+            visit(body)
+            for clause in catches { visit(clause.body) }
+        case .type, .variable: for block in blocks { visit(block) }
+        default: break
+        }
     }
 
     /// The blocks directly inside this statement.
@@ -80,9 +97,8 @@ extension Statement {
         case .expression(let value), .throwStatement(let value), .repeatLoop(_, let value): visit(value)
         case .returnStatement(let value): value.map(visit)
         case .variable(let variable): for binding in variable.bindings { binding.value.map(visit) }
-        case .ifStatement(let statement): for expression in statement.conditionExpressions { visit(expression) }
-        case .guardStatement(let conditions, _), .whileLoop(let conditions, _):
-            for expression in conditions.flatMap(\.expressions) { visit(expression) }
+        case .ifStatement(let statement): statement.visitConditions(visit)
+        case .guardStatement(let conditions, _), .whileLoop(let conditions, _): for condition in conditions { condition.visitParts(visit) }
         case .switchStatement(let statement): for expression in statement.headExpressions { visit(expression) }
         case .forLoop(let loop):
             visit(loop.sequence)
@@ -121,10 +137,18 @@ extension IfStatement {
     }
 
     /// The conditions' expressions, those of the `else if`s included.
-    var conditionExpressions: [Expression] {
-        var result = conditions.flatMap(\.expressions)
-        if case .ifStatement(let next) = otherwise { result += next.conditionExpressions }
-        return result
+    func visitConditions(_ visit: (Expression) -> Void) {
+        for condition in conditions { condition.visitParts(visit) }
+        if case .ifStatement(let next) = otherwise { next.visitConditions(visit) }
+    }
+
+    fileprivate func visitBlocks(_ visit: (Block) -> Void) {
+        visit(then)
+        switch otherwise {
+        case .block(let block): visit(block)
+        case .ifStatement(let next): next.visitBlocks(visit)
+        case nil: break
+        }
     }
 }
 
@@ -143,6 +167,14 @@ extension Condition {
         case .availability: []
         }
     }
+
+    fileprivate func visitParts(_ visit: (Expression) -> Void) {
+        switch kind {
+        case .expression(let value): visit(value)
+        case .optionalBinding(_, _, let value): value.map(visit)
+        case .pattern, .availability: for part in expressions { visit(part) }
+        }
+    }
 }
 
 extension Pattern {
@@ -159,19 +191,44 @@ extension Pattern {
 extension Expression {
     package func visit(_ visit: (Expression) -> Void) {
         visit(self)
-        for child in children { child.visit(visit) }
+        switch kind {
+        case .member(let base, _, _), .forceUnwrap(let base), .optionalChain(let base), .cast(let base, _, _), .selector(let base),
+            .prefix(_, let base), .postfix(_, let base):
+            base.visit(visit)
+        case .call(let call):
+            call.callee.visit(visit)
+            for argument in call.arguments { argument.value.visit(visit) }
+        case .subscript(let base, let arguments):
+            base.visit(visit)
+            for argument in arguments { argument.value.visit(visit) }
+        case .interpolation(let parts), .array(let parts), .dictionary(let parts), .unknown(let parts):
+            for part in parts { part.visit(visit) }
+        case .tuple(let arguments), .macro(_, let arguments):
+            for argument in arguments { argument.value.visit(visit) }
+        case .binary(_, let left, let right), .assignment(_, let left, let right):
+            left.visit(visit)
+            right.visit(visit)
+        case .ternary(let condition, let then, let otherwise):
+            condition.visit(visit)
+            then.visit(visit)
+            otherwise.visit(visit)
+        case .closure, .ifExpression, .switchExpression: visitInside(visit)
+        case .identifier, .implicitMember, .literal, .keyPath, .type: break
+        }
+    }
+
+    private func visitInside(_ visit: (Expression) -> Void) {
         switch kind {
         case .closure(let closure):
             for capture in closure.captures { capture.value?.visit(visit) }
             closure.body.visitExpressions(visit)
         case .ifExpression(let statement):
-            for expression in statement.conditionExpressions { expression.visit(visit) }
-            for block in statement.blocks { block.visitExpressions(visit) }
+            statement.visitConditions { $0.visit(visit) }
+            statement.visitBlocks { $0.visitExpressions(visit) }
         case .switchExpression(let statement):
             for expression in statement.headExpressions { expression.visit(visit) }
             for item in statement.cases { item.body.visitExpressions(visit) }
-        default:
-            break
+        default: break
         }
     }
 
