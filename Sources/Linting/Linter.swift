@@ -69,28 +69,46 @@ package struct Linter: Sendable {
         result.statistics.threads = threads
 
         progress?.enter(.resolving)
-        let resolveWatch = Stopwatch()
         let projectSettings = self.settings ?? readSettings(collection, settings)
-        let resolver = SourceResolver(threads: threads, makeParser: makeParser, settings: projectSettings)
-        let resolution = resolver.resolve(collection.files)
-        result.statistics.times.resolve = resolveWatch.seconds
-        result.statistics.resolveRounds = resolution.rounds
-        result.statistics.parsedFileCount = resolution.project.files.count
-        result.statistics.resolvedFileCount = resolution.project.files.count - collection.files.count { $0.syntax != nil }
-        result.errors = Set(collection.errors + resolution.errors).sorted { ($0.path, $0.message) < ($1.path, $1.message) }
-
         let activeIDs = settings.activeIDs
         result.rules = rules.filter { activeIDs.contains($0.id) }
         result.settings = settings
-        let raw = check(resolution.project, result.rules, settings, &result.statistics)
-        suppress(raw, in: resolution.files, settings, &result)
-        result.files = resolution.files.map(\.path)
-        result.sources = Linter.sources(for: result.findings + result.suppressed, in: resolution.files)
-        result.scopes = Linter.scopes(of: result.findings, in: resolution.project.files)
+        result.files = collection.files.map(\.path)
+        var errors = Set(collection.errors)
+        for project in ProjectPartition(collection.files, buildFiles: collection.buildFiles).projects {
+            errors.formUnion(lint(project, projectSettings, settings, into: &result))
+        }
+        result.errors = errors.sorted { ($0.path, $0.message) < ($1.path, $1.message) }
+        result.findings.sort(by: Finding.precedes)
+        result.suppressed.sort(by: Finding.precedes)
         lint(collection.documents, projectSettings, settings, into: &result)
         result.countFindings()
         result.statistics.seconds = watch.seconds
         return result
+    }
+
+    /// Lints the files of one project, and forgets what it knew of them but for what is shown.
+    ///
+    /// - Returns: what could not be linted.
+    private func lint(
+        _ files: [SourceFile], _ projectSettings: ProjectSettings, _ settings: FileSettings, into result: inout LintResult
+    ) -> [InputError] {
+        let resolveWatch = Stopwatch()
+        let resolver = SourceResolver(threads: threads, makeParser: makeParser, settings: projectSettings)
+        let resolution = resolver.resolve(files)
+        result.statistics.times.resolve += resolveWatch.seconds
+        result.statistics.resolveRounds = max(result.statistics.resolveRounds, resolution.rounds)
+        result.statistics.parsedFileCount += resolution.project.files.count
+        result.statistics.resolvedFileCount += resolution.project.files.count - files.count { $0.syntax != nil }
+        let raw = check(resolution.project, result.rules, settings, &result.statistics)
+        var own = LintResult()
+        suppress(raw, in: resolution.files, settings, &own)
+        result.statistics.times.suppress += own.statistics.times.suppress
+        result.findings += own.findings
+        result.suppressed += own.suppressed
+        result.sources.merge(Linter.sources(for: own.findings + own.suppressed, in: resolution.files)) { first, _ in first }
+        result.scopes.merge(Linter.scopes(of: own.findings, in: resolution.project.files)) { first, _ in first }
+        return resolution.errors
     }
 
     private func collect(_ paths: [InputPath], _ input: Input) -> SourceCollector.Collection {
@@ -104,7 +122,8 @@ package struct Linter: Sendable {
         var collection = collector.collect(paths, skipping: textPath.map { [$0] } ?? [])
         if let text = input.text, let path = textPath {
             do throws(ConfigurationErrors) {
-                collection.merge(look(at: text.bytes, path: path, try filter.configuration(forFile: path)))
+                let configuration = try filter.configuration(forFile: path)
+                collection.merge(look(at: text.bytes, path: path, configuration, projectRoot: ProjectRoots.around(file: path)))
             } catch {
                 collection.configurationErrors.append(error)
             }
@@ -152,7 +171,8 @@ package struct Linter: Sendable {
                 guard let context = try collector.filter.context(ofMissing: path, below: given, collector.discovery, reader) else {
                     continue
                 }
-                return look(at: input.changedTexts[path] ?? [], path: path, context.configuration)
+                return look(
+                    at: input.changedTexts[path] ?? [], path: path, context.configuration, projectRoot: context.projectRoot)
             }
         } catch {
             collection.configurationErrors.append(error)
@@ -161,9 +181,12 @@ package struct Linter: Sendable {
     }
 
     /// On a worker's stack, as for any other file.
-    private func look(at bytes: [UInt8], path: String, _ configuration: Configuration?) -> SourceCollector.Collection {
+    private func look(
+        at bytes: [UInt8], path: String, _ configuration: Configuration?, projectRoot: String?
+    ) -> SourceCollector.Collection {
         let found = Workers.map([path], threads: 1, state: { [makeParser] in makeParser() }) { parse, path in
             var worker = CollectorWorker(parse: parse)
+            worker.projectRoot = projectRoot
             worker.look(atText: bytes, path: path, configuration: configuration)
             return worker.found
         }
@@ -172,14 +195,14 @@ package struct Linter: Sendable {
 
     private func check(_ project: Project, _ rules: [Rule], _ settings: FileSettings, _ statistics: inout Statistics) -> [Finding] {
         let watch = Stopwatch()
-        defer { statistics.times.check = watch.seconds }
+        defer { statistics.times.check += watch.seconds }
         progress?.enter(.checking, total: rules.count)
         let passes = Workers.map(rules, threads: threads, state: {}) { [progress] _, rule in
             let watch = Stopwatch()
             defer { progress?.advance(by: 1) }
             return (findings: rule.findings(in: project, options: settings.options(of: rule)), seconds: watch.seconds)
         }
-        for (rule, pass) in zip(rules, passes) { statistics.ruleSeconds[rule.id] = pass.seconds }
+        for (rule, pass) in zip(rules, passes) { statistics.ruleSeconds[rule.id, default: 0] += pass.seconds }
         return Linter.readable(passes.flatMap(\.findings), in: project).compactMap(settings.weighed)
     }
 

@@ -23,6 +23,8 @@ struct FileDiscovery: Sendable {
         var hasConfiguration = false
         var hasIgnoreFile = false
         var isRepository = false
+        /// Something there marks a whole project.
+        var isProjectRoot = false
     }
 
     /// Lists `folder`; throws a message where it cannot be read. Symbolic links are not followed, so that a walk ends.
@@ -40,6 +42,10 @@ struct FileDiscovery: Sendable {
         return listing
     }
 
+    static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+        String(cString: namePointer(entry))
+    }
+
     private static func namePointer(_ entry: UnsafeMutablePointer<dirent>) -> UnsafePointer<CChar> {
         let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
         return UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
@@ -50,10 +56,12 @@ struct FileDiscovery: Sendable {
         if name.first == UInt8(ascii: ".") {
             if name.elementsEqual(GitIgnoreFiles.name.utf8) { listing.hasIgnoreFile = true }
             if name.elementsEqual(GitIgnoreFiles.marker.utf8) { listing.isRepository = true }
+            if ProjectRoots.isMark(String(decoding: name, as: UTF8.self)) { listing.isProjectRoot = true }
         }
         guard name.first != UInt8(ascii: ".") || (isSwift && kind == FileDiscovery.fileKind) else { return }
         let text = String(decoding: name, as: UTF8.self)
         let path = folder.isEmpty ? text : (folder.utf8.last == UInt8(ascii: "/") ? folder + text : "\(folder)/\(text)")
+        if !listing.isProjectRoot, ProjectRoots.isMark(text) { listing.isProjectRoot = true }
         switch kind == FileDiscovery.unknownKind ? FileDiscovery.kind(of: path) : kind {
         case FileDiscovery.folderKind:
             // Read, but not walked into.

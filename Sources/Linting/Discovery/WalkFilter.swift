@@ -3,6 +3,8 @@ struct WalkContext: Sendable {
     /// Absolute, with a trailing slash.
     fileprivate(set) var folder: String
     fileprivate(set) var configuration: Configuration?
+    /// The root of the project that the folder belongs to, absolute.
+    fileprivate(set) var projectRoot: String?
     /// Whether the folder lies in a repository: elsewhere nothing is ignored.
     fileprivate var isInRepository = false
     fileprivate var ignores: IgnoreScope?
@@ -37,6 +39,7 @@ struct WalkFilter: Sendable {
     func context(above path: String) throws(ConfigurationErrors) -> WalkContext {
         let folder = AbsolutePath.joined(currentFolder, path)
         var context = WalkContext(folder: AbsolutePath.asFolder(folder), configuration: try configurations.configuration(forFolder: folder))
+        context.projectRoot = ProjectRoots.around(folder)
         if respectsGitIgnore, let repository = GitIgnoreFiles(around: folder) {
             context.isInRepository = true
             context.ignores = repository.scope(above: folder, FileReader())
@@ -58,10 +61,11 @@ struct WalkFilter: Sendable {
         if listing.hasConfiguration, case .nearest(let loader) = configurations {
             context.configuration = try loader.load(context.folder + Configuration.fileName)
         }
+        let root = context.folder.utf8.count > 1 ? String(context.folder.dropLast()) : context.folder
+        if context.projectRoot == nil, listing.isProjectRoot { context.projectRoot = root }
         guard respectsGitIgnore else { return context }
         if listing.isRepository {
             // One repository in another: the outer one has no say.
-            let root = context.folder.utf8.count > 1 ? String(context.folder.dropLast()) : context.folder
             context.isInRepository = true
             context.ignores = GitIgnoreFiles(root: root).scope(above: root, reader)
         }

@@ -35,7 +35,7 @@ struct SourceCollector: Sendable {
 
     private enum Task: Sendable {
         case folder(String, WalkContext)
-        case files(ArraySlice<String>, isRegular: Bool, Configuration?)
+        case files(ArraySlice<String>, isRegular: Bool, Configuration?, projectRoot: String?)
         case buildFiles([String])
         /// Above what is linted: only the build files that lie directly in it count.
         case folderAbove(String)
@@ -58,7 +58,9 @@ struct SourceCollector: Sendable {
                 case .failed(let reason) where changedTexts[path.path] == nil:
                     first.errors.append(InputError(path: path.path, reason: reason))
                 case .file, .failed:
-                    tasks.append(.files([path.path], isRegular: path.isRegular, try filter.configuration(forFile: path.path)))
+                    let configuration = try filter.configuration(forFile: path.path)
+                    tasks.append(
+                        .files([path.path], isRegular: path.isRegular, configuration, projectRoot: ProjectRoots.around(file: path.path)))
                 }
             } catch {
                 first.configurationErrors.append(error)
@@ -83,7 +85,8 @@ struct SourceCollector: Sendable {
         switch task {
         case .folder(let folder, let context):
             return list(folder, in: context, &worker)
-        case .files(let files, let isRegular, let configuration):
+        case .files(let files, let isRegular, let configuration, let projectRoot):
+            worker.projectRoot = projectRoot
             for file in files where !skipped.contains(file) {
                 worker.look(at: file, isRegular: isRegular, configuration: configuration)
             }
@@ -118,7 +121,7 @@ struct SourceCollector: Sendable {
     private func tasks(for listing: FileDiscovery.Listing, of folder: String, in context: WalkContext) -> [Task] {
         let batches = stride(from: 0, to: listing.files.count, by: SourceCollector.batch).map {
             let batch = listing.files[$0..<min($0 + SourceCollector.batch, listing.files.count)]
-            return Task.files(batch, isRegular: true, context.configuration)
+            return Task.files(batch, isRegular: true, context.configuration, projectRoot: context.projectRoot)
         }
         let buildFiles = listing.buildFiles.isEmpty ? [] : [Task.buildFiles(listing.buildFiles)]
         let prefix = WalkFilter.prefixLength(of: folder)
@@ -135,6 +138,8 @@ struct CollectorWorker {
     private let parse: FileParser
     private let changedTexts: [String: [UInt8]]
     var found = SourceCollector.Collection()
+    /// That of the files looked at.
+    var projectRoot: String?
 
     init(parse: @escaping FileParser, changedTexts: [String: [UInt8]] = [:]) {
         self.parse = parse
@@ -170,7 +175,8 @@ struct CollectorWorker {
         if MarkdownDocument.isMarkdown(path) { return look(atDocument: Array(bytes), path: path, configuration: configuration) }
         let watch = Stopwatch()
         found.byteCount += bytes.count
-        var file = SourceFile(path: path, declares: declarations.names(in: bytes), configuration: configuration)
+        var file = SourceFile(
+            path: path, declares: declarations.names(in: bytes), configuration: configuration, projectRoot: projectRoot)
         let effect = scan.effect(of: bytes)
         found.times.scan += watch.seconds
         switch effect {

@@ -14,6 +14,8 @@ struct SourceFile: Sendable {
     let declares: DeclaredNames
     /// nil where none holds.
     var configuration: Configuration?
+    /// The root of the project that it belongs to, absolute; nil where none is known.
+    var projectRoot: String?
     /// Where the file held a trigger word, or answered a question of the model.
     var syntax: FileSyntax?
     /// Where the file is not parsed but holds suppression directives.

@@ -1,0 +1,98 @@
+import InteropModel
+
+/// The files of a run, told apart by the project that they belong to.
+struct ProjectPartition {
+    /// Each sorted by path; ordered by their first files.
+    let projects: [[SourceFile]]
+
+    /// - Parameters:
+    ///   - files: sorted by path.
+    ///   - buildFiles: those of all projects; where one names a folder of another, the two are one.
+    init(_ files: [SourceFile], buildFiles: [BuildFileReader.File]) {
+        let roots = Set(files.compactMap(\.projectRoot))
+        guard roots.count > 1 || roots.count == 1 && files.contains(where: { $0.projectRoot == nil }) else {
+            projects = files.isEmpty ? [] : [files]
+            return
+        }
+        var joined = JoinedRoots(roots)
+        for file in buildFiles where file.content.contains("../") { joined.join(roots, by: file) }
+        var order: [String] = []
+        var byRoot: [String: [SourceFile]] = [:]
+        for file in files {
+            // A file that was named itself, or came as a text, knows no folder around it but the ones that others tell.
+            let root = joined.representative(of: file.projectRoot ?? Self.root(of: file.path, among: roots) ?? "")
+            if byRoot[root] == nil { order.append(root) }
+            byRoot[root, default: []].append(file)
+        }
+        projects = order.compactMap { byRoot[$0] }
+    }
+
+    private static func root(of path: String, among roots: Set<String>) -> String? {
+        var folder = AbsolutePath.parent(of: AbsolutePath.joined(AbsolutePath.currentFolder, path))
+        while let current = folder {
+            if roots.contains(current) { return current }
+            folder = AbsolutePath.parent(of: current)
+        }
+        return nil
+    }
+}
+
+/// Roots of which one refers to another: an app and the package beside it.
+private struct JoinedRoots {
+    private var parents: [String: String] = [:]
+
+    init(_ roots: Set<String>) {
+        for root in roots { parents[root] = root }
+    }
+
+    func representative(of root: String) -> String {
+        var current = root
+        while let parent = parents[current], parent != current { current = parent }
+        return current
+    }
+
+    /// Joins the root that holds a build file with those that hold what it names by `../…`.
+    mutating func join(_ roots: Set<String>, by file: BuildFileReader.File) {
+        let path = AbsolutePath.joined(AbsolutePath.currentFolder, file.path)
+        guard var folder = AbsolutePath.parent(of: path) else { return }
+        // Xcode's paths start beside the project's folder.
+        if folder.hasSuffix(".xcodeproj"), let outer = AbsolutePath.parent(of: folder) { folder = outer }
+        guard let own = Self.root(of: folder, among: roots) else { return }
+        for reference in Self.references(in: file.content) {
+            guard let other = Self.root(of: AbsolutePath.joined(folder, reference), among: roots) else { continue }
+            let (first, second) = (representative(of: own), representative(of: other))
+            // The lesser name stays, whatever the order in which the files come.
+            parents[max(first, second)] = min(first, second)
+        }
+    }
+
+    private static func root(of folder: String, among roots: Set<String>) -> String? {
+        var candidate: String? = folder
+        while let current = candidate {
+            if roots.contains(current) { return current }
+            candidate = AbsolutePath.parent(of: current)
+        }
+        return nil
+    }
+
+    /// `../Kit` of `path: "../Kit"` and of `relativePath = ../Kit;`.
+    private static func references(in text: String) -> Set<String> {
+        let bytes = Array(text.utf8)
+        let start = Array("../".utf8)
+        var found: Set<String> = []
+        var offset = 0
+        while offset + start.count <= bytes.count {
+            guard bytes[offset...].starts(with: start) else {
+                offset += 1
+                continue
+            }
+            let rest = bytes[offset...].prefix { byte in
+                byte > UInt8(ascii: " ") && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: ";") && byte != UInt8(ascii: ",")
+                    && byte != UInt8(ascii: ")")
+            }
+            found.insert(String(decoding: rest, as: UTF8.self))
+            offset += max(rest.count, 1)
+        }
+        return found
+    }
+}
