@@ -8,7 +8,7 @@ VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/Linting/Version.s
 VENV := .deps/venv
 BENCH_VENV := .deps/bench-venv
 # One binary that needs nothing but the C library: see the end of scripts/bootstrap.
-RELEASE := -c release --product seamlint
+RELEASE := -c release --product seamlint -Xswiftc -enforce-exclusivity=unchecked
 ifeq ($(shell uname),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -L$(CURDIR)/.deps/lib -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -s
 endif

@@ -17,6 +17,10 @@ package struct Linter: Sendable {
     package var settings: ProjectSettings?
     package var threads = Linter.processorCount
     package var makeParser: FileParserFactory
+    /// Where what is found out is kept for the next run; nil: nowhere.
+    package var cache: RunCache?
+    /// What an earlier run knew; nil where nothing is to be remembered.
+    var memory: RunMemory?
     /// Where a run tells how far it is; nil: nobody wants to know.
     package var progress: Progress?
 
@@ -57,10 +61,24 @@ package struct Linter: Sendable {
         let watch = Stopwatch()
         var seen: Set<String> = []
         let paths = input.paths.filter { seen.insert(InputPath.tidied($0)).inserted }.map(InputPath.init)
-        let collection = collect(paths, input)
+        var linter = self
+        let start = FileSignature.now
+        let kind = cache == nil ? nil : self.kind(of: input)
+        if let cache, let kind { linter.memory = cache.memory(of: kind) }
+        var (result, memory) = linter.judge(linter.collect(paths, input), of: paths)
+        result.statistics.seconds = watch.seconds
+        if let cache, let kind, let memory { cache.keep(memory.settled(before: start), of: kind) }
+        return result
+    }
+
+    /// The second half, from what the first has found.
+    ///
+    /// - Parameter paths: what was looked at.
+    /// - Returns: the second is what is to be remembered; nil where it is what is remembered already.
+    func judge(_ collection: SourceCollector.Collection, of paths: [InputPath]) -> (LintResult, RunMemory?) {
         var result = LintResult()
         result.configurationErrors = Linter.sorted(collection.configurationErrors)
-        guard result.configurationErrors.isEmpty else { return result }
+        guard result.configurationErrors.isEmpty else { return (result, nil) }
         let settings = FileSettings(collection.files + collection.documents.flatMap(\.blocks), rules: rules, choose: choose)
         result.emptyFolders = paths.filter { $0.isFolderWithout(collection) }.map(\.path)
         result.statistics.times = collection.times
@@ -69,46 +87,18 @@ package struct Linter: Sendable {
         result.statistics.threads = threads
 
         progress?.enter(.resolving)
-        let projectSettings = self.settings ?? readSettings(collection, settings)
         let activeIDs = settings.activeIDs
         result.rules = rules.filter { activeIDs.contains($0.id) }
         result.settings = settings
         result.files = collection.files.map(\.path)
-        var errors = Set(collection.errors)
-        for project in ProjectPartition(collection.files, buildFiles: collection.buildFiles).projects {
-            errors.formUnion(lint(project, projectSettings, settings, into: &result))
-        }
-        result.errors = errors.sorted { ($0.path, $0.message) < ($1.path, $1.message) }
+        var judge = ProjectJudge(linter: self, collection: collection, settings: settings, rules: result.rules)
+        for project in ProjectPartition(collection.files, buildFiles: collection.buildFiles).projects { judge.look(at: project, &result) }
+        result.errors = judge.errors.sorted { ($0.path, $0.message) < ($1.path, $1.message) }
         result.findings.sort(by: Finding.precedes)
         result.suppressed.sort(by: Finding.precedes)
-        lint(collection.documents, projectSettings, settings, into: &result)
+        if !collection.documents.isEmpty { lint(collection.documents, judge.projectSettings, settings, into: &result) }
         result.countFindings()
-        result.statistics.seconds = watch.seconds
-        return result
-    }
-
-    /// Lints the files of one project, and forgets what it knew of them but for what is shown.
-    ///
-    /// - Returns: what could not be linted.
-    private func lint(
-        _ files: [SourceFile], _ projectSettings: ProjectSettings, _ settings: FileSettings, into result: inout LintResult
-    ) -> [InputError] {
-        let resolveWatch = Stopwatch()
-        let resolver = SourceResolver(threads: threads, makeParser: makeParser, settings: projectSettings)
-        let resolution = resolver.resolve(files)
-        result.statistics.times.resolve += resolveWatch.seconds
-        result.statistics.resolveRounds = max(result.statistics.resolveRounds, resolution.rounds)
-        result.statistics.parsedFileCount += resolution.project.files.count
-        result.statistics.resolvedFileCount += resolution.project.files.count - files.count { $0.syntax != nil }
-        let raw = check(resolution.project, result.rules, settings, &result.statistics)
-        var own = LintResult()
-        suppress(raw, in: resolution.files, settings, &own)
-        result.statistics.times.suppress += own.statistics.times.suppress
-        result.findings += own.findings
-        result.suppressed += own.suppressed
-        result.sources.merge(Linter.sources(for: own.findings + own.suppressed, in: resolution.files)) { first, _ in first }
-        result.scopes.merge(Linter.scopes(of: own.findings, in: resolution.project.files)) { first, _ in first }
-        return resolution.errors
+        return (result, judge.memory)
     }
 
     private func collect(_ paths: [InputPath], _ input: Input) -> SourceCollector.Collection {
@@ -116,7 +106,7 @@ package struct Linter: Sendable {
             excludes: input.excludes.map(Glob.init), configurations: configurations, respectsGitIgnore: input.respectsGitIgnore)
         let collector = SourceCollector(
             discovery: FileDiscovery(includesMarkdown: input.includesMarkdown), filter: filter, threads: threads, makeParser: makeParser,
-            changedTexts: input.changedTexts, progress: progress)
+            changedTexts: input.changedTexts, memory: memory, progress: progress)
         progress?.enter(.reading)
         let textPath = input.text.map { InputPath.tidied($0.path) }
         var collection = collector.collect(paths, skipping: textPath.map { [$0] } ?? [])
@@ -153,7 +143,7 @@ package struct Linter: Sendable {
         }
     }
 
-    private func readSettings(_ collection: SourceCollector.Collection, _ settings: FileSettings) -> ProjectSettings {
+    func readSettings(_ collection: SourceCollector.Collection, _ settings: FileSettings) -> ProjectSettings {
         var seen: Set<String> = []
         let files = collection.buildFiles.filter { seen.insert($0.path).inserted }.sorted { PathOrder.precedes($0.path, $1.path) }
         return BuildFileReader.settings(of: files).completed(
@@ -184,8 +174,8 @@ package struct Linter: Sendable {
     private func look(
         at bytes: [UInt8], path: String, _ configuration: Configuration?, projectRoot: String?
     ) -> SourceCollector.Collection {
-        let found = Workers.map([path], threads: 1, state: { [makeParser] in makeParser() }) { parse, path in
-            var worker = CollectorWorker(parse: parse)
+        let found = Workers.map([path], threads: 1, state: { [makeParser] in makeParser() }) { [memory] parse, path in
+            var worker = CollectorWorker(parse: parse, memory: memory)
             worker.projectRoot = projectRoot
             worker.look(atText: bytes, path: path, configuration: configuration)
             return worker.found
@@ -193,7 +183,7 @@ package struct Linter: Sendable {
         return found.first ?? SourceCollector.Collection()
     }
 
-    private func check(_ project: Project, _ rules: [Rule], _ settings: FileSettings, _ statistics: inout Statistics) -> [Finding] {
+    func check(_ project: Project, _ rules: [Rule], _ settings: FileSettings, _ statistics: inout Statistics) -> [Finding] {
         let watch = Stopwatch()
         defer { statistics.times.check += watch.seconds }
         progress?.enter(.checking, total: rules.count)
@@ -217,7 +207,7 @@ package struct Linter: Sendable {
         }
     }
 
-    private static func sources(for findings: [Finding], in files: [SourceFile]) -> [String: SourceText] {
+    static func sources(for findings: [Finding], in files: [SourceFile]) -> [String: SourceText] {
         let paths = Set(
             findings.flatMap { finding in
                 [finding.location.path] + finding.notes.map(\.location.path) + (finding.fix?.edits ?? []).map(\.location.path)

@@ -30,6 +30,8 @@ package struct Statistics: Sendable {
     /// Of these, the ones that only a question of the model brought in.
     package var resolvedFileCount = 0
     package var resolveRounds = 0
+    /// The files of projects that an earlier run knew all about.
+    package var recalledFileCount = 0
     package var threads = 1
     package var times = StageTimes()
     /// From the first folder to the last finding.

@@ -76,7 +76,7 @@ struct CompletionTests {
     @Test func offersValuesAndOptionsOfEveryCommand() throws {
         for shell in ["bash", "zsh", "fish"] {
             guard let options = try offers(shell, ["seamlint", "lint", "--no"]) else { continue }
-            #expect(options == ["--no-config", "--no-gitignore"])
+            #expect(options == ["--no-cache", "--no-config", "--no-gitignore"])
             #expect(try offers(shell, ["seamlint", "--di"]) == ["--diff", "--disable"])
             #expect(try offers(shell, ["seamlint", "init", "--fo"]) == ["--force", "--format"])
             #expect(try offers(shell, ["seamlint", "rules", "--format", "sc"]) == ["schema"])

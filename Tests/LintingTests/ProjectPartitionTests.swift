@@ -18,8 +18,8 @@ struct ProjectPartitionTests {
         let collector = SourceCollector(filter: WalkFilter(), threads: 2, makeParser: fakeParser)
         var found = collector.collect(paths.map { InputPath(folder.path + "/" + $0) }, skipping: [])
         found.files.sort { $0.path < $1.path }
-        return ProjectPartition(found.files, buildFiles: found.buildFiles).projects.map { files in
-            files.map { String($0.path.dropFirst(folder.path.count + 1)) }
+        return ProjectPartition(found.files, buildFiles: found.buildFiles).projects.map { project in
+            project.files.map { String($0.path.dropFirst(folder.path.count + 1)) }
         }
     }
 
@@ -38,7 +38,8 @@ struct ProjectPartitionTests {
 
     @Test("packages inside of one repository are one project")
     func goesByTheOutermostRoot() throws {
-        try write("one/.gitignore", "one/Packages/Kit/Package.swift", "one/Packages/Kit/K.swift", "one/App/App.xcodeproj/x", "one/App/A.swift")
+        try write(
+            "one/.gitignore", "one/Packages/Kit/Package.swift", "one/Packages/Kit/K.swift", "one/App/App.xcodeproj/x", "one/App/A.swift")
         #expect(projects() == [["one/App/A.swift", "one/Packages/Kit/K.swift", "one/Packages/Kit/Package.swift"]])
     }
 

@@ -85,11 +85,14 @@ private struct IdentitySearch {
     func entries() -> [UnstableIdentities.Entry] {
         var found: [UnstableIdentities.Entry] = []
         body.visitExpressions { expression in
-            guard case .call(let call) = expression.kind, let name = call.callee.plainName else { return }
+            guard case .call(let call) = expression.kind, let name = call.callee.plainName, Self.callees.contains(name) else { return }
             found += modifier(name, call) + items(name, call) + rows(name, call)
         }
         return found
     }
+
+    /// All that is looked at more closely.
+    private static let callees = lists.union(comparing.keys).union(adding).union(["id"])
 
     private var values: FreshValues { FreshValues(table: table, scope: scope, body: body) }
 
@@ -128,6 +131,8 @@ private struct IdentitySearch {
     }
 
     /// Source: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot, …/nsdiffabledatasourcesectionsnapshot
+    private static let adding: Set<String> = ["appendItems", "insertItems", "append"]
+
     private func addsItems(_ name: String, _ call: Call) -> Bool {
         switch name {
         case "appendItems": return true

@@ -25,7 +25,11 @@ package final class Configuration: Sendable {
     /// The file of known findings, as it can be opened from the current folder.
     package let baseline: String?
 
-    init(path: String, base: String, content: Content) {
+    /// Of its text and of where it holds.
+    let fingerprint: ContentHash
+
+    init(path: String, base: String, content: Content, text: [UInt8]) {
+        fingerprint = ContentHash(text + Array("\(path)\0\(base)".utf8))
         self.path = path
         self.base = base
         rules = content.rules

@@ -31,7 +31,7 @@ struct ConfigurationReader {
                     return ConfigurationError(path: path, line: position.line, column: position.column, message: mistake.message)
                 })
         }
-        return Configuration(path: path, base: base, content: reader.content)
+        return Configuration(path: path, base: base, content: reader.content, text: bytes)
     }
 
     private mutating func read(_ root: JSONNode) {

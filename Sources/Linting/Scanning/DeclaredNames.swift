@@ -2,13 +2,13 @@
 /// of them again. A name that only seems to be declared (in a comment, say) costs a parse, nothing else.
 struct DeclaredNames: Sendable {
     /// Types, extended types, protocols and aliases.
-    fileprivate(set) var types: [UInt32] = []
+    var types: [UInt32] = []
     /// Functions and variables at the top of the file.
-    fileprivate(set) var globals: [UInt32] = []
+    var globals: [UInt32] = []
     /// Functions and variables further in: members, and locals, which cannot be told apart here.
-    fileprivate(set) var members: [UInt32] = []
+    var members: [UInt32] = []
     /// How many types and extensions are declared `nonisolated`.
-    fileprivate(set) var nonisolatedTypes = 0
+    var nonisolatedTypes = 0
 }
 
 /// Reads the names that a text declares. Looks at the start of each line only: attributes, modifiers, keyword, name.

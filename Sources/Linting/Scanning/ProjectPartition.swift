@@ -2,8 +2,15 @@ import InteropModel
 
 /// The files of a run, told apart by the project that they belong to.
 struct ProjectPartition {
-    /// Each sorted by path; ordered by their first files.
-    let projects: [[SourceFile]]
+    struct Project {
+        /// Absolute; empty for the files that belong to none.
+        let root: String
+        /// Sorted by path.
+        let files: [SourceFile]
+    }
+
+    /// Ordered by their first files.
+    let projects: [Project]
 
     /// - Parameters:
     ///   - files: sorted by path.
@@ -11,7 +18,7 @@ struct ProjectPartition {
     init(_ files: [SourceFile], buildFiles: [BuildFileReader.File]) {
         let roots = Set(files.compactMap(\.projectRoot))
         guard roots.count > 1 || roots.count == 1 && files.contains(where: { $0.projectRoot == nil }) else {
-            projects = files.isEmpty ? [] : [files]
+            projects = files.isEmpty ? [] : [Project(root: roots.first ?? "", files: files)]
             return
         }
         var joined = JoinedRoots(roots)
@@ -24,7 +31,7 @@ struct ProjectPartition {
             if byRoot[root] == nil { order.append(root) }
             byRoot[root, default: []].append(file)
         }
-        projects = order.compactMap { byRoot[$0] }
+        projects = order.map { Project(root: $0, files: byRoot[$0] ?? []) }
     }
 
     private static func root(of path: String, among roots: Set<String>) -> String? {

@@ -10,6 +10,8 @@ struct SourceCollector: Sendable {
     let makeParser: FileParserFactory
     /// Texts that stand for what is on disk.
     var changedTexts: [String: [UInt8]] = [:]
+    /// What an earlier run knew; nil where nothing is to be remembered.
+    var memory: RunMemory?
     var progress: Progress?
 
     /// What one pass found; without any order.
@@ -70,7 +72,7 @@ struct SourceCollector: Sendable {
         let queue = WorkQueue(tasks)
         let result = Guarded(first)
         Workers.run(count: threads) { [self] in
-            var worker = CollectorWorker(parse: makeParser(), changedTexts: changedTexts)
+            var worker = CollectorWorker(parse: makeParser(), changedTexts: changedTexts, memory: memory)
             var task = queue.next(finishing: false)
             while let current = task {
                 queue.add(perform(current, &worker, skipping: skipped))
@@ -137,23 +139,29 @@ struct CollectorWorker {
     private let declarations = DeclarationScan()
     private let parse: FileParser
     private let changedTexts: [String: [UInt8]]
+    private let memory: RunMemory?
     var found = SourceCollector.Collection()
     /// That of the files looked at.
     var projectRoot: String?
 
-    init(parse: @escaping FileParser, changedTexts: [String: [UInt8]] = [:]) {
+    init(parse: @escaping FileParser, changedTexts: [String: [UInt8]] = [:], memory: RunMemory? = nil) {
         self.parse = parse
         self.changedTexts = changedTexts
+        self.memory = memory
     }
 
     /// Reads one file and keeps what may matter of it.
     mutating func look(at path: String, isRegular: Bool, configuration: Configuration?) {
         if let text = changedTexts[path] { return look(atText: text, path: path, configuration: configuration) }
+        let signature = memory == nil || !isRegular ? nil : FileSignature(of: path)
+        if let signature, let known = memory?.file(path), known.signature == signature {
+            return keep(known, path: path, configuration: configuration, signature: signature)
+        }
         do throws(InputError) {
             let watch = Stopwatch()
             let bytes = try reader.read(path, isRegular: isRegular)
             found.times.read += watch.seconds
-            look(at: bytes, path: path, configuration: configuration)
+            look(at: bytes, path: path, configuration: configuration, signature: signature)
         } catch {
             found.errors.append(error)
         }
@@ -171,21 +179,57 @@ struct CollectorWorker {
     }
 
     /// The same for bytes that are here already. Those that are not on disk are kept, for they cannot be read again.
-    mutating func look(at bytes: UnsafeRawBufferPointer, path: String, configuration: Configuration?, isOnDisk: Bool = true) {
+    mutating func look(
+        at bytes: UnsafeRawBufferPointer, path: String, configuration: Configuration?, signature: FileSignature? = nil,
+        isOnDisk: Bool = true
+    ) {
         if MarkdownDocument.isMarkdown(path) { return look(atDocument: Array(bytes), path: path, configuration: configuration) }
         let watch = Stopwatch()
+        let hash = memory == nil ? nil : ContentHash(bytes)
+        if let known = memory?.file(path), known.hash == hash {
+            keep(known, path: path, configuration: configuration, signature: signature)
+            if !isOnDisk { found.files[found.files.count - 1].unparsedSource = SourceText(bytes: Array(bytes)) }
+            found.times.scan += watch.seconds
+            return
+        }
         found.byteCount += bytes.count
         var file = SourceFile(
-            path: path, declares: declarations.names(in: bytes), configuration: configuration, projectRoot: projectRoot)
-        let effect = scan.effect(of: bytes)
+            path: path, declares: declarations.names(in: bytes), configuration: configuration, projectRoot: projectRoot, hash: hash,
+            signature: signature, byteCount: bytes.count, effect: scan.effect(of: bytes))
         found.times.scan += watch.seconds
-        switch effect {
+        switch file.effect {
         case .parse?: parseFile(&file, SourceText(bytes: Array(bytes)))
         case .keep?: file.unparsedSource = SourceText(bytes: Array(bytes))
         case nil where !isOnDisk: file.unparsedSource = SourceText(bytes: Array(bytes))
         case nil: break
         }
         found.files.append(file)
+    }
+
+    /// A file that is as it was: what a look at it would tell is known. It is parsed only if its project is looked at again.
+    private mutating func keep(
+        _ known: RunMemory.KnownFile, path: String, configuration: Configuration?, signature: FileSignature?
+    ) {
+        found.byteCount += known.byteCount
+        found.files.append(
+            SourceFile(
+                path: path, declares: known.declares, configuration: configuration, projectRoot: projectRoot, hash: known.hash,
+                signature: signature, byteCount: known.byteCount, effect: known.effect))
+    }
+
+    /// Makes up for the looks that were spared: parses what holds a trigger word, and keeps the text of what holds a directive.
+    mutating func catchUp(with file: inout SourceFile) {
+        guard file.syntax == nil, !file.isGivenUp else { return }
+        switch file.effect {
+        case .parse?: parse(&file)
+        case .keep? where file.unparsedSource == nil:
+            do throws(InputError) {
+                file.unparsedSource = SourceText(bytes: Array(try reader.read(file.path, isRegular: true)))
+            } catch {
+                found.errors.append(error)
+            }
+        case .keep?, nil: break
+        }
     }
 
     /// Each Swift block of a Markdown file is looked at as a file is.

@@ -16,6 +16,13 @@ struct SourceFile: Sendable {
     var configuration: Configuration?
     /// The root of the project that it belongs to, absolute; nil where none is known.
     var projectRoot: String?
+    /// Of its bytes, where runs are remembered.
+    var hash: ContentHash?
+    /// What the file system said of it before it was read; nil where it was not asked.
+    var signature: FileSignature?
+    var byteCount = 0
+    /// Of the trigger words in it.
+    var effect: Trigger.Effect?
     /// Where the file held a trigger word, or answered a question of the model.
     var syntax: FileSyntax?
     /// Where the file is not parsed but holds suppression directives.

@@ -14,6 +14,8 @@ struct SourceResolver: Sendable {
         var files: [SourceFile]
         var errors: [InputError] = []
         var rounds = 0
+        /// All that was asked.
+        var queries: Set<SourceQuery> = []
         /// Inside `times.resolve`, what went into parsing, summed over threads.
         var times = StageTimes()
     }
@@ -21,6 +23,8 @@ struct SourceResolver: Sendable {
     /// - Parameter files: sorted by path; the order is kept.
     func resolve(_ files: [SourceFile]) -> Resolution {
         var result = Resolution(project: Project(files: [], settings: settings), files: files)
+        let late = files.indices.filter { files[$0].syntax == nil && files[$0].effect != nil }
+        work(on: late, &result) { $0.catchUp(with: &$1) }
         var asked: Set<SourceQuery> = []
         var missing = MissingSources(walks: walks, settings: settings)
         while result.rounds < SourceResolver.roundLimit {
@@ -30,20 +34,24 @@ struct SourceResolver: Sendable {
             result.rounds += 1
             let wanted = indices(answering: queries, in: result.files)
             guard !wanted.isEmpty else { break }
-            parse(wanted, &result)
+            work(on: wanted, &result) { $0.parse(&$1) }
         }
+        result.queries = asked
         result.project = Project(files: result.files.compactMap(\.syntax), settings: settings, walks: walks)
         return result
     }
 
     private var walks: ThreadedWalks { ThreadedWalks(threads: threads) }
 
-    private func parse(_ wanted: [Int], _ result: inout Resolution) {
+    private func work(
+        on wanted: [Int], _ result: inout Resolution, _ work: @escaping @Sendable (inout CollectorWorker, inout SourceFile) -> Void
+    ) {
+        guard !wanted.isEmpty else { return }
         let files = wanted.map { result.files[$0] }
         let parsed = Workers.map(files, threads: threads, state: { [makeParser] in CollectorWorker(parse: makeParser()) }) { worker, file in
             var file = file
             worker.found = SourceCollector.Collection()
-            worker.parse(&file)
+            work(&worker, &file)
             return (file, worker.found)
         }
         for (index, (file, found)) in zip(wanted, parsed) {
@@ -54,7 +62,7 @@ struct SourceResolver: Sendable {
     }
 
     /// A file that has gone meanwhile uses nothing.
-    private static func holds(_ index: QueryIndex, _ file: SourceFile, _ reader: FileReader) -> Bool {
+    static func holds(_ index: QueryIndex, _ file: SourceFile, _ reader: FileReader) -> Bool {
         if let source = file.unparsedSource { return source.bytes.withUnsafeBytes { index.isAnswered(byText: $0) } }
         guard let bytes = try? reader.read(file.path, isRegular: true) else { return false }
         return index.isAnswered(byText: bytes)

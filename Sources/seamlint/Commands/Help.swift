@@ -40,6 +40,9 @@ enum Help {
           --stdin-filename PATH        the name of what standard input holds
           --no-gitignore               also what Git ignores
           --markdown                   also lint the ```swift blocks of Markdown files, at their own lines
+        What an earlier run found out is kept, so that the next one looks only at what has changed
+          --cache-dir DIR              keep it in DIR (default: SEAMLINT_CACHE_DIR, else the user's folder for caches)
+          --no-cache                   keep nothing, and look at everything
         Which rules run
           --config FILE                the configuration for all files (default: the nearest seamlint.json in or above a
                                        file's folder); its patterns then count from the current folder

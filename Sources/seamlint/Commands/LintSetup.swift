@@ -59,6 +59,8 @@ struct LintSetup {
             throw .unknownRule(error)
         }
         linter.configurations = configurations
+        // Fixes look at each file as the pass before has left it.
+        linter.cache = options.fixing == nil ? options.cache.cache : nil
         linter.threads = options.jobs ?? Linter.processorCount
         return linter
     }

@@ -8,7 +8,7 @@ struct LintOptions {
         Option(name: "--fail-on", takesValue: true), Option(name: "--min-severity", takesValue: true),
         Option(name: "--only", takesValue: true), Option(name: "--enable", takesValue: true),
         Option(name: "--disable", takesValue: true), Option(name: "--config", takesValue: true), Option(name: "--no-config"),
-        Option(name: "--no-gitignore"),
+        Option(name: "--no-gitignore"), Option(name: "--no-cache"), Option(name: "--cache-dir", takesValue: true),
         Option(name: "--exclude", takesValue: true), Option(name: "--stdin-filename", takesValue: true),
         Option(name: "--jobs", short: "j", takesValue: true), Option(name: "--quiet", short: "q"),
         Option(name: "--verbose", short: "v"), Option(name: "--statistics"), Option(name: "--color", takesValue: true),
@@ -25,6 +25,7 @@ struct LintOptions {
     /// nil: what fails a run, and at least warnings.
     private(set) var minSeverity: Severity?
     private(set) var configuration = ConfigurationOption()
+    private(set) var cache = CacheOption()
     private(set) var respectsGitIgnore = true
     private(set) var selection = RuleSelection()
     private(set) var excludes: [String] = []
@@ -60,6 +61,7 @@ struct LintOptions {
             case "--min-severity": minSeverity = try LintOptions.severity(value)
             case "--exclude": excludes.append(try LintOptions.pattern(value))
             case "--config", "--no-config": try configuration.add(name, value)
+            case "--cache-dir", "--no-cache": try cache.add(name, value)
             case "--no-gitignore": respectsGitIgnore = false
             case "--stdin-filename": stdinFilename = value
             case "--jobs": jobs = try LintOptions.jobs(value)
