@@ -26,4 +26,10 @@ final class TemporaryFolder {
         try data.write(to: URL(filePath: file))
         return file
     }
+
+    /// Nothing happens where there is no such file.
+    func remove(_ name: String) throws {
+        guard FileManager.default.fileExists(atPath: "\(path)/\(name)") else { return }
+        try FileManager.default.removeItem(atPath: "\(path)/\(name)")
+    }
 }

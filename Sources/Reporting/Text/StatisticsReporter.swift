@@ -14,7 +14,9 @@ package enum StatisticsReporter {
                 + "in \(TextReporter.count(statistics.resolveRounds, "round"))",
             "threads: \(statistics.threads); discover, read, scan and parse are sums over threads",
         ]
-        if statistics.recalledFileCount > 0 { lines.append("as an earlier run has left them: \(statistics.recalledFileCount) files") }
+        if statistics.recalledFileCount > 0 {
+            lines.append("as an earlier run has left them: \(TextReporter.count(statistics.recalledFileCount, "file"))")
+        }
         lines += stages.map { "  \(padded($0.0)) \(milliseconds($0.1))" }
         lines.append("  \(padded("total")) \(milliseconds(statistics.seconds))")
         lines += statistics.findingCounts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
