@@ -13,7 +13,7 @@ ifeq ($(shell uname),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -L$(CURDIR)/.deps/lib -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -s
 endif
 
-.PHONY: help bootstrap build release run test schema manual format lint-format install wheel dist bench clean
+.PHONY: help bootstrap build release run test schema manual format lint-format install wheel dist bench bench-smoke clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -57,8 +57,12 @@ dist: ## an archive of the sources as they are committed, in DIST
 
 bench: release $(BENCH_VENV)/ready ## speed and memory on CORPUS, beside rg and ast-grep
 	@test -n "$(CORPUS)" || { echo "make bench needs CORPUS=DIR, a folder of Swift code" >&2; exit 2; }
-	@scripts/ensure-ripgrep
+	@scripts/ensure-tool rg ripgrep
 	@python3 scripts/bench --seamlint .build/release/seamlint --ast-grep $(BENCH_VENV)/bin/ast-grep --runs $(RUNS) $(CORPUS)
+
+bench-smoke: release ## instructions on generated input, held to Benchmarks/instructions.json
+	@scripts/ensure-tool valgrind valgrind
+	@scripts/bench-smoke .build/release/seamlint Benchmarks/instructions.json
 
 clean: ## remove build products and fetched tools
 	rm -rf .build .deps dist
