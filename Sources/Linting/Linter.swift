@@ -17,6 +17,8 @@ package struct Linter: Sendable {
     package var settings: ProjectSettings?
     package var threads = Linter.processorCount
     package var makeParser: FileParserFactory
+    /// Whether the text of every file is kept, so that nothing is read twice.
+    var keepsTexts = false
     /// Where a run tells how far it is; nil: nobody wants to know.
     package var progress: Progress?
 
@@ -55,9 +57,22 @@ package struct Linter: Sendable {
     /// Lints. Never fails as a whole: what could not be linted is in the result.
     package func lint(_ input: Input) -> LintResult {
         let watch = Stopwatch()
+        let paths = Linter.paths(of: input)
+        var result = judge(collect(paths, input), of: paths)
+        result.statistics.seconds = watch.seconds
+        return result
+    }
+
+    /// Each once.
+    static func paths(of input: Input) -> [InputPath] {
         var seen: Set<String> = []
-        let paths = input.paths.filter { seen.insert(InputPath.tidied($0)).inserted }.map(InputPath.init)
-        let collection = collect(paths, input)
+        return input.paths.filter { seen.insert(InputPath.tidied($0)).inserted }.map(InputPath.init)
+    }
+
+    /// The second half, from what the first has found.
+    ///
+    /// - Parameter paths: what was looked at.
+    func judge(_ collection: SourceCollector.Collection, of paths: [InputPath]) -> LintResult {
         var result = LintResult()
         result.configurationErrors = Linter.sorted(collection.configurationErrors)
         guard result.configurationErrors.isEmpty else { return result }
@@ -89,16 +104,21 @@ package struct Linter: Sendable {
         result.scopes = Linter.scopes(of: result.findings, in: resolution.project.files)
         lint(collection.documents, projectSettings, settings, into: &result)
         result.countFindings()
-        result.statistics.seconds = watch.seconds
         return result
     }
 
-    private func collect(_ paths: [InputPath], _ input: Input) -> SourceCollector.Collection {
+    func collector(_ input: Input) -> SourceCollector {
         let filter = WalkFilter(
             excludes: input.excludes.map(Glob.init), configurations: configurations, respectsGitIgnore: input.respectsGitIgnore)
-        let collector = SourceCollector(
+        return SourceCollector(
             discovery: FileDiscovery(includesMarkdown: input.includesMarkdown), filter: filter, threads: threads, makeParser: makeParser,
-            changedTexts: input.changedTexts, progress: progress)
+            changedTexts: input.changedTexts, keepsTexts: keepsTexts, progress: progress)
+    }
+
+    /// The first half: everything that is read.
+    func collect(_ paths: [InputPath], _ input: Input) -> SourceCollector.Collection {
+        let collector = collector(input)
+        let filter = collector.filter
         progress?.enter(.reading)
         let textPath = input.text.map { InputPath.tidied($0.path) }
         var collection = collector.collect(paths, skipping: textPath.map { [$0] } ?? [])
@@ -127,7 +147,7 @@ package struct Linter: Sendable {
     }
 
     /// One file's errors once, however often it was come upon.
-    private static func sorted(_ errors: [ConfigurationErrors]) -> [ConfigurationError] {
+    static func sorted(_ errors: [ConfigurationErrors]) -> [ConfigurationError] {
         var seen: Set<ConfigurationError> = []
         return errors.flatMap(\.all).filter { seen.insert($0).inserted }.sorted { left, right in
             (left.path, left.line ?? 0, left.column ?? 0, left.message) < (right.path, right.line ?? 0, right.column ?? 0, right.message)

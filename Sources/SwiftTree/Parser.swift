@@ -23,11 +23,36 @@ public final class Parser {
 
     /// The tree of `source`, or nil where it took longer than `timeLimit` (no limit if nil) or is nested beyond all reason.
     public func parse(_ source: SourceText, timeLimit: Duration? = nil) -> SyntaxTree? {
+        parse(source, after: nil, timeLimit: timeLimit)
+    }
+
+    /// The same with what has not changed since an earlier text taken from its tree.
+    ///
+    /// Only whole trees are taken from and given: where the grammar had to guess around a mistake, the guess depends on what
+    /// was there before, and the text is parsed as if it were new.
+    ///
+    /// - Parameters:
+    ///   - old: a tree of `oldSource`; it stays as it is.
+    ///   - timeLimit: as for a new text.
+    public func parse(
+        _ source: SourceText, reusing old: SyntaxTree, of oldSource: SourceText, timeLimit: Duration? = nil
+    ) -> SyntaxTree? {
+        guard !old.root.hasError, let edited = old.edited(SourceEdit(from: oldSource.bytes, to: source.bytes), oldSource, source) else {
+            return parse(source, timeLimit: timeLimit)
+        }
+        defer { ts_tree_delete(edited) }
+        guard let tree = parse(source, after: edited, timeLimit: timeLimit), !tree.root.hasError else {
+            return parse(source, timeLimit: timeLimit)
+        }
+        return tree
+    }
+
+    private func parse(_ source: SourceText, after old: OpaquePointer?, timeLimit: Duration?) -> SyntaxTree? {
         guard Self.isNestedWithinReason(source.bytes) else { return nil }
         ts_parser_set_timeout_micros(parser, timeLimit.map(Self.microseconds) ?? 0)
         let tree = source.bytes.withUnsafeBytes { buffer in
             ts_parser_parse_string(
-                parser, nil, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(buffer.count))
+                parser, old, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(buffer.count))
         }
         guard let tree else {
             // Without this the next call would go on with the text that was given up.

@@ -10,6 +10,8 @@ struct SourceCollector: Sendable {
     let makeParser: FileParserFactory
     /// Texts that stand for what is on disk.
     var changedTexts: [String: [UInt8]] = [:]
+    /// Whether the text of every file is kept.
+    var keepsTexts = false
     var progress: Progress?
 
     /// What one pass found; without any order.
@@ -68,7 +70,7 @@ struct SourceCollector: Sendable {
         let queue = WorkQueue(tasks)
         let result = Guarded(first)
         Workers.run(count: threads) { [self] in
-            var worker = CollectorWorker(parse: makeParser(), changedTexts: changedTexts)
+            var worker = CollectorWorker(parse: makeParser(), changedTexts: changedTexts, keepsTexts: keepsTexts)
             var task = queue.next(finishing: false)
             while let current = task {
                 queue.add(perform(current, &worker, skipping: skipped))
@@ -134,11 +136,13 @@ struct CollectorWorker {
     private let declarations = DeclarationScan()
     private let parse: FileParser
     private let changedTexts: [String: [UInt8]]
+    private let keepsTexts: Bool
     var found = SourceCollector.Collection()
 
-    init(parse: @escaping FileParser, changedTexts: [String: [UInt8]] = [:]) {
+    init(parse: @escaping FileParser, changedTexts: [String: [UInt8]] = [:], keepsTexts: Bool = false) {
         self.parse = parse
         self.changedTexts = changedTexts
+        self.keepsTexts = keepsTexts
     }
 
     /// Reads one file and keeps what may matter of it.
@@ -176,7 +180,7 @@ struct CollectorWorker {
         switch effect {
         case .parse?: parseFile(&file, SourceText(bytes: Array(bytes)))
         case .keep?: file.unparsedSource = SourceText(bytes: Array(bytes))
-        case nil where !isOnDisk: file.unparsedSource = SourceText(bytes: Array(bytes))
+        case nil where !isOnDisk || keepsTexts: file.unparsedSource = SourceText(bytes: Array(bytes))
         case nil: break
         }
         found.files.append(file)
