@@ -56,7 +56,9 @@ struct CodeActions {
         var pass = PassEdits()
         var fixed: [Finding] = []
         for finding in found.findings {
-            guard let fix = finding.fix, fix.isSafe, fix.edits.allSatisfy({ $0.location.path == found.path }), pass.add(fix) else { continue }
+            guard let fix = finding.fix, fix.isSafe, fix.edits.allSatisfy({ $0.location.path == found.path }), pass.add(fix) else {
+                continue
+            }
             fixed.append(finding)
         }
         guard let edits = pass.edits[found.path] else { return nil }

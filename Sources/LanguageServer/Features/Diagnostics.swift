@@ -25,7 +25,9 @@ struct Diagnostics {
         if capabilities.takesRelatedInformation, !finding.notes.isEmpty {
             members.append(("relatedInformation", .array(finding.notes.compactMap { related($0, in: found) })))
         }
-        if capabilities.takesDiagnosticData, let fix = finding.fix, let edit = WorkspaceEdits(places, capabilities).json(fix.edits, in: found) {
+        if capabilities.takesDiagnosticData, let fix = finding.fix,
+            let edit = WorkspaceEdits(places, capabilities).json(fix.edits, in: found)
+        {
             members.append(
                 ("data", .object([("title", .string(fix.title)), ("isSafe", .boolean(fix.isSafe)), ("edit", edit)])))
         }
@@ -35,9 +37,11 @@ struct Diagnostics {
     /// What is wrong with one configuration.
     static func diagnostic(_ error: LocatedConfigurationError, _ encoding: PositionEncoding) -> JSONValue {
         let range = TextRange(
-            start: encoding.position(at: error.range.start, in: error.source), end: encoding.position(at: error.range.end, in: error.source))
+            start: encoding.position(at: error.range.start, in: error.source), end: encoding.position(at: error.range.end, in: error.source)
+        )
         return .object([
-            ("range", range.json), ("severity", .integer(severity(.error))), ("source", .string(source)), ("message", .string(error.message)),
+            ("range", range.json), ("severity", .integer(severity(.error))), ("source", .string(source)),
+            ("message", .string(error.message)),
         ])
     }
 

@@ -23,7 +23,7 @@ struct MessageFraming {
     private var skipping = 0
     /// The length that the header told; nil while there is no whole header.
     private var length: Int?
-    /// Whether no header is found where one should be, which has been told.
+    /// Whether what stands at `start` is no header, which has been told: the next one has to be looked for.
     private var isLost = false
 
     /// Takes the next bytes of the stream.
@@ -39,14 +39,15 @@ struct MessageFraming {
     mutating func next() -> Piece? {
         skip()
         guard skipping == 0 else { return nil }
-        while length == nil {
+        if length == nil {
+            guard !isLost || findsHeader() else { return nil }
             guard let header = nextHeader() else { return lost() }
-            isLost = false
+            start = header.end
             guard let told = MessageFraming.contentLength(buffer[header.content]) else {
-                start = header.end
+                isLost = true
                 return .mistake("a message without Content-Length was skipped")
             }
-            start = header.end
+            isLost = false
             guard told <= MessageFraming.contentLimit else {
                 skipping = told
                 skip()
@@ -81,19 +82,23 @@ struct MessageFraming {
         return nil
     }
 
-    /// Goes on where the next header may start, if what stands here is too long to be one.
+    /// What stands here is too long to be a header.
     private mutating func lost() -> Piece? {
         guard buffer.count - start > MessageFraming.headerLimit else { return nil }
-        let name = MessageFraming.lengthName
-        let rest = buffer[(start + 1)...]
-        let found = rest.indices.first { index in
-            index + name.count <= buffer.count && zip(buffer[index...], name).allSatisfy { $0 | 0x20 == $1 }
-        }
-        // The name itself may be cut in two.
-        start = found ?? buffer.count - name.count
-        if isLost { return found == nil ? nil : next() }
+        start += 1
         isLost = true
         return .mistake("what is no message was skipped")
+    }
+
+    /// Goes on where the next header may start; whether there is one.
+    private mutating func findsHeader() -> Bool {
+        let name = MessageFraming.lengthName
+        let found = (start..<max(start, buffer.count - name.count + 1)).first { index in
+            zip(buffer[index..<(index + name.count)], name).allSatisfy { $0 | 0x20 == $1 }
+        }
+        // The name itself may be cut in two.
+        start = found ?? max(start, buffer.count - name.count + 1)
+        return found != nil
     }
 
     private static let lengthName = Array("content-length".utf8)

@@ -36,7 +36,8 @@ extension Session {
         }
         let problems = configurations + latest.problems
         for problem in problems where !toldProblems.contains(problem) {
-            send(Outgoing.notification("window/showMessage", .object([("type", .integer(1)), ("message", .string("seamlint: \(problem)"))])))
+            send(
+                Outgoing.notification("window/showMessage", .object([("type", .integer(1)), ("message", .string("seamlint: \(problem)"))])))
         }
         toldProblems = problems
     }
