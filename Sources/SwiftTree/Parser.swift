@@ -28,8 +28,9 @@ public final class Parser {
 
     /// The same with what has not changed since an earlier text taken from its tree.
     ///
-    /// Only whole trees are taken from and given: where the grammar had to guess around a mistake, the guess depends on what
-    /// was there before, and the text is parsed as if it were new.
+    /// That is done for what a person types within a word. Everything else is parsed as if it were new: where the grammar's own
+    /// scanner decides (operators, line ends, literals), the runtime (0.20.7) was seen to take a broken text for a whole one.
+    /// So is what has mistakes before or after: how the grammar guesses around one depends on what was there before.
     ///
     /// - Parameters:
     ///   - old: a tree of `oldSource`; it stays as it is.
@@ -37,13 +38,19 @@ public final class Parser {
     public func parse(
         _ source: SourceText, reusing old: SyntaxTree, of oldSource: SourceText, timeLimit: Duration? = nil
     ) -> SyntaxTree? {
-        guard !old.root.hasError, let edited = old.edited(SourceEdit(from: oldSource.bytes, to: source.bytes), oldSource, source) else {
-            return parse(source, timeLimit: timeLimit)
-        }
+        reparse(source, reusing: old, of: oldSource, timeLimit: timeLimit) ?? parse(source, timeLimit: timeLimit)
+    }
+
+    /// nil where nothing can be taken from the old tree.
+    func reparse(
+        _ source: SourceText, reusing old: SyntaxTree, of oldSource: SourceText, timeLimit: Duration? = nil
+    ) -> SyntaxTree? {
+        let edit = SourceEdit(from: oldSource.bytes, to: source.bytes)
+        guard edit.isWithinWord(from: oldSource.bytes, to: source.bytes), !old.root.hasError,
+            let edited = old.edited(edit, oldSource, source)
+        else { return nil }
         defer { ts_tree_delete(edited) }
-        guard let tree = parse(source, after: edited, timeLimit: timeLimit), !tree.root.hasError else {
-            return parse(source, timeLimit: timeLimit)
-        }
+        guard let tree = parse(source, after: edited, timeLimit: timeLimit), !tree.root.hasError else { return nil }
         return tree
     }
 

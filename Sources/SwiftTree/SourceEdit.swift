@@ -23,6 +23,22 @@ struct SourceEdit: Equatable {
         newEnd = new.count - end
     }
 
+    /// Whether one word was made another, with nothing before, between and after it changed: so that the tokens are the same
+    /// but for this one.
+    func isWithinWord(from old: [UInt8], to new: [UInt8]) -> Bool {
+        guard old[start..<oldEnd].allSatisfy(SourceEdit.isWordByte), new[start..<newEnd].allSatisfy(SourceEdit.isWordByte) else {
+            return false
+        }
+        let hasWordBefore = start > 0 && SourceEdit.isWordByte(old[start - 1])
+        let hasWordAfter = oldEnd < old.count && SourceEdit.isWordByte(old[oldEnd])
+        return hasWordBefore || hasWordAfter
+    }
+
+    /// What stands in identifiers, keywords and numbers. Beyond ASCII there are operators, too.
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "_")
+    }
+
     func input(from old: [UInt8], to new: [UInt8]) -> TSInputEdit {
         TSInputEdit(
             start_byte: UInt32(start), old_end_byte: UInt32(oldEnd), new_end_byte: UInt32(newEnd),

@@ -62,7 +62,8 @@ struct SuppressionInsertionTests {
         // Not into the literal.
         #expect(try inserted("  let a = \"\"\"\n    b \\(x)\n    \"\"\"\n", at: "x").hasPrefix("  \(comment)\n  let a"))
         // Below another one.
-        #expect(try inserted("// seamlint:disable:next a_rule\nx()\n", at: "x").hasPrefix("// seamlint:disable:next a_rule\n\(comment)\nx"))
+        #expect(
+            try inserted("// seamlint:disable:next a_rule\nx()\n", at: "x(").hasPrefix("// seamlint:disable:next a_rule\n\(comment)\nx"))
     }
 
     @Test("a directive is not silenced by one above it")

@@ -69,7 +69,7 @@ struct SessionTests {
         #expect(client.published() == ["A.swift 2: "])
     }
 
-    private func hover(_ id: Int, line: Int = 1, character: Int = 35) -> String {
+    private func hover(_ id: Int, line: Int = 1, character: Int = 40) -> String {
         """
         {"id":\(id),"method":"textDocument/hover","params":{"textDocument":{"uri":"\(SessionTests.uri)"},\
         "position":{"line":\(line),"character":\(character)}}}
@@ -133,6 +133,22 @@ struct SessionTests {
         try client.run()
         try client.send(#"{"method":"textDocument/didClose","params":{"textDocument":{"uri":"file:///a.md"}}}"#)
         #expect(client.published() == [])
+    }
+
+    @Test("a few files that change are looked at, many are a reason to walk")
+    func walksForMany() throws {
+        var client = try opened()
+        func change(_ count: Int) throws -> AnalysisRequest? {
+            let changes = (0..<count).map { #"{"uri":"file:///nowhere/\#($0).swift","type":2}"# }.joined(separator: ",")
+            try client.send(#"{"method":"workspace/didChangeWatchedFiles","params":{"changes":[\#(changes)]}}"#)
+            try client.wait(.milliseconds(200))
+            defer { try? client.run() }
+            return client.request
+        }
+        let few = try change(3)
+        #expect(few?.changedPaths.count == 3 && few?.needsScan == false)
+        let many = try change(1000)
+        #expect(many?.changedPaths.isEmpty == true && many?.needsScan == true)
     }
 
     @Test("a run that ends after shutdown is nobody's concern")

@@ -40,7 +40,7 @@ struct WorkspaceTests {
     /// As many kinds of findings, and of ways from one file to another, as fit into a short time.
     private func project() throws -> (TemporaryFolder, [String]) {
         let folder = try TemporaryFolder()
-        for name in ["Demo", "Lifecycle", "Observation"] {
+        for name in ["Demo", "Observation"] {
             try FileManager.default.copyItem(
                 atPath: WorkspaceTests.fixtures.appending(path: name).path(), toPath: "\(folder.path)/\(name)")
         }
@@ -57,7 +57,7 @@ struct WorkspaceTests {
         #expect(!workspace.lint().findings.isEmpty)
         var texts: [String: [UInt8]] = [:]
         var random = SystemRandomNumberGenerator()
-        for step in 0..<24 {
+        for step in 0..<12 {
             let path = "\(root)/\(names.randomElement(using: &random) ?? "")"
             switch step % 4 {
             case 0:

@@ -88,7 +88,12 @@ extension Session {
             }
             schedule.noteEdit(at: now)
         }
+        // Another branch was checked out, or the like.
+        if changedPaths.count > Session.changedPathsLimit { (changedPaths, needsScan) = ([], true) }
     }
+
+    /// Where more files have changed, a walk is faster than a look at each.
+    private static let changedPathsLimit = 200
 
     private mutating func watchFiles() {
         let patterns = [
