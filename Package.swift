@@ -36,15 +36,19 @@ let package = Package(
         .executableTarget(name: "PageEmbedder"),
         .target(name: "Linting", dependencies: ["InteropRules", "InteropModel", "Findings", "SwiftTree"]),
         .target(name: "Reporting", dependencies: ["Linting", "InteropRules", "Findings", "SwiftTree"]),
-        .executableTarget(name: "seamlint", dependencies: ["Linting", "Reporting", "InteropRules"]),
+        .target(name: "LanguageServer", dependencies: ["Reporting", "Linting", "InteropRules", "Findings", "SwiftTree"]),
+        .executableTarget(name: "seamlint", dependencies: ["LanguageServer", "Linting", "Reporting", "InteropRules"]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
-        .testTarget(name: "SwiftTreeTests", dependencies: ["SwiftTree"]),
+        .testTarget(name: "SwiftTreeTests", dependencies: ["SwiftTree", "CTreeSitter"]),
         .testTarget(name: "InteropModelTests", dependencies: ["InteropModel", "SwiftTree"]),
         .testTarget(name: "InteropRulesTests", dependencies: ["InteropRules", "Linting", "Findings", "SwiftTree"]),
         .testTarget(
             name: "LintingTests", dependencies: ["Linting", "InteropRules", "InteropModel", "Findings", "SwiftTree", "TestSupport"]),
         .testTarget(
             name: "ReportingTests", dependencies: ["Reporting", "Linting", "InteropRules", "Findings", "SwiftTree", "TestSupport"]),
+        .testTarget(
+            name: "LanguageServerTests",
+            dependencies: ["LanguageServer", "Reporting", "Linting", "InteropRules", "Findings", "SwiftTree", "TestSupport"]),
         // Depends on the command so that it is built; the tests run it as a user does.
         .testTarget(name: "CommandTests", dependencies: ["seamlint", "TestSupport"]),
     ],

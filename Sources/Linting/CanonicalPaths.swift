@@ -9,6 +9,11 @@ struct CanonicalPaths {
         return CanonicalPaths.joined(folder, String(path[path.index(after: slash)...]))
     }
 
+    /// The same for what a link leads to, if the file is one.
+    mutating func target(_ path: String) -> String {
+        CanonicalPaths.resolved(path) ?? file(path)
+    }
+
     /// - Parameter path: empty for the current folder.
     mutating func folder(_ path: String) -> String {
         if let known = folders[path] { return known }

@@ -21,6 +21,8 @@ package struct Linter: Sendable {
     package var cache: RunCache?
     /// What an earlier run knew; nil where nothing is to be remembered.
     var memory: RunMemory?
+    /// Whether the text of every file is kept, so that nothing is read twice.
+    var keepsTexts = false
     /// Where a run tells how far it is; nil: nobody wants to know.
     package var progress: Progress?
 
@@ -59,16 +61,22 @@ package struct Linter: Sendable {
     /// Lints. Never fails as a whole: what could not be linted is in the result.
     package func lint(_ input: Input) -> LintResult {
         let watch = Stopwatch()
-        var seen: Set<String> = []
-        let paths = input.paths.filter { seen.insert(InputPath.tidied($0)).inserted }.map(InputPath.init)
         var linter = self
         let start = FileSignature.now
-        let kind = cache == nil ? nil : self.kind(of: input)
+        // One text by itself is looked at sooner than anything could be recalled.
+        let kind = cache == nil || input.paths.isEmpty ? nil : self.kind(of: input)
         if let cache, let kind { linter.memory = cache.memory(of: kind) }
+        let paths = Linter.paths(of: input)
         var (result, memory) = linter.judge(linter.collect(paths, input), of: paths)
         result.statistics.seconds = watch.seconds
         if let cache, let kind, let memory { cache.keep(memory.settled(before: start), of: kind) }
         return result
+    }
+
+    /// Each once.
+    static func paths(of input: Input) -> [InputPath] {
+        var seen: Set<String> = []
+        return input.paths.filter { seen.insert(InputPath.tidied($0)).inserted }.map(InputPath.init)
     }
 
     /// The second half, from what the first has found.
@@ -101,12 +109,18 @@ package struct Linter: Sendable {
         return (result, judge.memory)
     }
 
-    private func collect(_ paths: [InputPath], _ input: Input) -> SourceCollector.Collection {
+    func collector(_ input: Input) -> SourceCollector {
         let filter = WalkFilter(
             excludes: input.excludes.map(Glob.init), configurations: configurations, respectsGitIgnore: input.respectsGitIgnore)
-        let collector = SourceCollector(
+        return SourceCollector(
             discovery: FileDiscovery(includesMarkdown: input.includesMarkdown), filter: filter, threads: threads, makeParser: makeParser,
-            changedTexts: input.changedTexts, memory: memory, progress: progress)
+            changedTexts: input.changedTexts, keepsTexts: keepsTexts, memory: memory, progress: progress)
+    }
+
+    /// The first half: everything that is read.
+    func collect(_ paths: [InputPath], _ input: Input) -> SourceCollector.Collection {
+        let collector = collector(input)
+        let filter = collector.filter
         progress?.enter(.reading)
         let textPath = input.text.map { InputPath.tidied($0.path) }
         var collection = collector.collect(paths, skipping: textPath.map { [$0] } ?? [])
@@ -136,7 +150,7 @@ package struct Linter: Sendable {
     }
 
     /// One file's errors once, however often it was come upon.
-    private static func sorted(_ errors: [ConfigurationErrors]) -> [ConfigurationError] {
+    static func sorted(_ errors: [ConfigurationErrors]) -> [ConfigurationError] {
         var seen: Set<ConfigurationError> = []
         return errors.flatMap(\.all).filter { seen.insert($0).inserted }.sorted { left, right in
             (left.path, left.line ?? 0, left.column ?? 0, left.message) < (right.path, right.line ?? 0, right.column ?? 0, right.message)

@@ -23,11 +23,43 @@ public final class Parser {
 
     /// The tree of `source`, or nil where it took longer than `timeLimit` (no limit if nil) or is nested beyond all reason.
     public func parse(_ source: SourceText, timeLimit: Duration? = nil) -> SyntaxTree? {
+        parse(source, after: nil, timeLimit: timeLimit)
+    }
+
+    /// The same with what has not changed since an earlier text taken from its tree.
+    ///
+    /// That is done for what a person types within a word. Everything else is parsed as if it were new: where the grammar's own
+    /// scanner decides (operators, line ends, literals), the runtime (0.20.7) was seen to take a broken text for a whole one.
+    /// So is what has mistakes before or after: how the grammar guesses around one depends on what was there before.
+    ///
+    /// - Parameters:
+    ///   - old: a tree of `oldSource`; it stays as it is.
+    ///   - timeLimit: as for a new text.
+    public func parse(
+        _ source: SourceText, reusing old: SyntaxTree, of oldSource: SourceText, timeLimit: Duration? = nil
+    ) -> SyntaxTree? {
+        reparse(source, reusing: old, of: oldSource, timeLimit: timeLimit) ?? parse(source, timeLimit: timeLimit)
+    }
+
+    /// nil where nothing can be taken from the old tree.
+    func reparse(
+        _ source: SourceText, reusing old: SyntaxTree, of oldSource: SourceText, timeLimit: Duration? = nil
+    ) -> SyntaxTree? {
+        let edit = SourceEdit(from: oldSource.bytes, to: source.bytes)
+        guard edit.isWithinWord(from: oldSource.bytes, to: source.bytes), !old.root.hasError,
+            let edited = old.edited(edit, oldSource, source)
+        else { return nil }
+        defer { ts_tree_delete(edited) }
+        guard let tree = parse(source, after: edited, timeLimit: timeLimit), !tree.root.hasError else { return nil }
+        return tree
+    }
+
+    private func parse(_ source: SourceText, after old: OpaquePointer?, timeLimit: Duration?) -> SyntaxTree? {
         guard Self.isNestedWithinReason(source.bytes) else { return nil }
         ts_parser_set_timeout_micros(parser, timeLimit.map(Self.microseconds) ?? 0)
         let tree = source.bytes.withUnsafeBytes { buffer in
             ts_parser_parse_string(
-                parser, nil, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(buffer.count))
+                parser, old, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(buffer.count))
         }
         guard let tree else {
             // Without this the next call would go on with the text that was given up.

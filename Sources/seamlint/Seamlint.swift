@@ -33,6 +33,8 @@ enum ExitStatus: Int32 {
     /// Nothing at the failing level.
     case success = 0
     case findings = 1
+    /// A client of the language server has gone without a word.
+    static let unfinished = ExitStatus.findings
     /// A usage error, or an input that could not be read.
     case failure = 2
 }

@@ -156,7 +156,9 @@ struct RunCacheTests {
                 "// seamlint:disable missing_parent_refresh\n" + Self.coordinator, nil,
             ],
             "App/Base.swift": ["class FieldCoordinator: NSObject {}", "class Other {}", "func helper() {}", nil],
-            "Kit/Kit.swift": ["extension Field { func makeCoordinator() -> Int { 0 } }", "extension UITextField { func helper() {} }", nil],
+            "Kit/Kit.swift": [
+                "extension Field { func makeCoordinator() -> Int { 0 } }", "extension UITextField { func helper() {} }", nil,
+            ],
             "Kit/Package.swift": ["let package = 1", nil],
             "App/seamlint.json": ["{\"rules\": {\"coordinator\": \"error\"}}", "{\"exclude\": [\"Base.swift\"]}", nil],
             "Other/.gitignore": ["", nil],

@@ -1,11 +1,11 @@
 import SwiftTree
 
 /// A JSON value and where it stands.
-struct JSONNode: Sendable {
-    let value: Value
-    let range: ByteRange
+package struct JSONNode: Sendable {
+    package let value: Value
+    package let range: ByteRange
 
-    enum Value: Sendable {
+    package enum Value: Sendable {
         case null
         case boolean(Bool)
         /// As it is written.
@@ -29,8 +29,8 @@ struct JSONNode: Sendable {
 }
 
 /// A key with its value.
-struct JSONMember: Sendable {
-    let name: String
-    let nameRange: ByteRange
-    let value: JSONNode
+package struct JSONMember: Sendable {
+    package let name: String
+    package let nameRange: ByteRange
+    package let value: JSONNode
 }

@@ -1,11 +1,11 @@
 import SwiftTree
 
 /// Reads JSON as people write it: comments of both kinds are spaces, and a comma may follow the last element.
-struct JSONReader {
+package struct JSONReader {
     /// What is wrong with a text, and where: a byte offset.
-    struct Mistake: Error, Equatable {
-        let message: String
-        let offset: Int
+    package struct Mistake: Error, Equatable {
+        package let message: String
+        package let offset: Int
     }
 
     /// Nothing that a person writes is nested deeper.
@@ -14,21 +14,26 @@ struct JSONReader {
     private let bytes: [UInt8]
     private var index = 0
     private var depth = 0
+    private let replacesLoneSurrogates: Bool
 
     /// The value that `bytes` spell, with nothing but spaces and comments around it.
-    static func read(_ bytes: [UInt8]) throws(Mistake) -> JSONNode {
+    ///
+    /// - Parameter replacesLoneSurrogates: take an escape that is half of a pair as U+FFFD: programs that count in UTF-16 can
+    ///   hold such halves, and mean no harm.
+    package static func read(_ bytes: [UInt8], replacesLoneSurrogates: Bool = false) throws(Mistake) -> JSONNode {
         if let offset = bytes.withUnsafeBytes(UTF8Validation.firstInvalidOffset) {
             throw Mistake(message: "this is not UTF-8", offset: offset)
         }
-        var reader = JSONReader(bytes: bytes)
+        var reader = JSONReader(bytes: bytes, replacesLoneSurrogates: replacesLoneSurrogates)
         let node = try reader.readValue()
         try reader.skipSpace()
         guard reader.next == nil else { throw reader.unexpected("the end of the file") }
         return node
     }
 
-    private init(bytes: [UInt8]) {
+    private init(bytes: [UInt8], replacesLoneSurrogates: Bool) {
         self.bytes = bytes
+        self.replacesLoneSurrogates = replacesLoneSurrogates
     }
 
     private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -213,12 +218,19 @@ extension JSONReader {
         let mistake = Mistake(message: "this escape spells no character", offset: start)
         guard let unit = readUnit() else { throw mistake }
         if let scalar = Unicode.Scalar(unit) { return scalar }
-        guard unit < 0xDC00, bytes[index...].starts(with: "\\u".utf8) else { throw mistake }
-        index += 2
-        guard let low = readUnit(), 0xDC00..<0xE000 ~= low,
-            let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
-        else { throw mistake }
-        return scalar
+        let afterFirst = index
+        if unit < 0xDC00, bytes[index...].starts(with: "\\u".utf8) {
+            index += 2
+            if let low = readUnit(), 0xDC00..<0xE000 ~= low,
+                let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+            {
+                return scalar
+            }
+        }
+        guard replacesLoneSurrogates else { throw mistake }
+        // What follows stands for itself.
+        index = afterFirst
+        return "\u{FFFD}"
     }
 
     private mutating func readUnit() -> UInt32? {

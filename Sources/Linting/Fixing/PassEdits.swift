@@ -1,13 +1,15 @@
 import Findings
 
 /// The edits that one pass applies together: none touches another.
-struct PassEdits {
+package struct PassEdits {
     /// By path.
-    private(set) var edits: [String: [Edit]] = [:]
+    package private(set) var edits: [String: [Edit]] = [:]
+
+    package init() {}
 
     /// Takes all edits of a fix, or none where one of them touches what is taken already. An edit that is taken already counts as
     /// taken: two findings may ask for the same.
-    mutating func add(_ fix: Fix) -> Bool {
+    package mutating func add(_ fix: Fix) -> Bool {
         guard PassEdits.isWhole(fix.edits) else { return false }
         let new = fix.edits.filter { !(edits[$0.location.path] ?? []).contains($0) }
         guard !new.contains(where: touchesTaken) else { return false }

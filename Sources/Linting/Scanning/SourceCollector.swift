@@ -10,6 +10,8 @@ struct SourceCollector: Sendable {
     let makeParser: FileParserFactory
     /// Texts that stand for what is on disk.
     var changedTexts: [String: [UInt8]] = [:]
+    /// Whether the text of every file is kept.
+    var keepsTexts = false
     /// What an earlier run knew; nil where nothing is to be remembered.
     var memory: RunMemory?
     var progress: Progress?
@@ -72,7 +74,8 @@ struct SourceCollector: Sendable {
         let queue = WorkQueue(tasks)
         let result = Guarded(first)
         Workers.run(count: threads) { [self] in
-            var worker = CollectorWorker(parse: makeParser(), changedTexts: changedTexts, memory: memory)
+            var worker = CollectorWorker(
+                parse: makeParser(), changedTexts: changedTexts, keepsTexts: keepsTexts, memory: memory)
             var task = queue.next(finishing: false)
             while let current = task {
                 queue.add(perform(current, &worker, skipping: skipped))
@@ -140,13 +143,17 @@ struct CollectorWorker {
     private let parse: FileParser
     private let changedTexts: [String: [UInt8]]
     private let memory: RunMemory?
+    private let keepsTexts: Bool
     var found = SourceCollector.Collection()
     /// That of the files looked at.
     var projectRoot: String?
 
-    init(parse: @escaping FileParser, changedTexts: [String: [UInt8]] = [:], memory: RunMemory? = nil) {
+    init(
+        parse: @escaping FileParser, changedTexts: [String: [UInt8]] = [:], keepsTexts: Bool = false, memory: RunMemory? = nil
+    ) {
         self.parse = parse
         self.changedTexts = changedTexts
+        self.keepsTexts = keepsTexts
         self.memory = memory
     }
 
@@ -200,7 +207,7 @@ struct CollectorWorker {
         switch file.effect {
         case .parse?: parseFile(&file, SourceText(bytes: Array(bytes)))
         case .keep?: file.unparsedSource = SourceText(bytes: Array(bytes))
-        case nil where !isOnDisk: file.unparsedSource = SourceText(bytes: Array(bytes))
+        case nil where !isOnDisk || keepsTexts: file.unparsedSource = SourceText(bytes: Array(bytes))
         case nil: break
         }
         found.files.append(file)

@@ -1,5 +1,6 @@
 /// A JSON text to be, with its keys in the order in which they were given.
 package enum JSONValue: Sendable {
+    case null
     case string(String)
     case integer(Int)
     case number(Double)
@@ -17,6 +18,7 @@ package enum JSONValue: Sendable {
 
     private func write(to output: inout String, indent: Int?) {
         switch self {
+        case .null: output += "null"
         case .string(let text): JSONValue.write(text, to: &output)
         case .integer(let value): output += String(value)
         case .number(let value): output += Decimal.text(value, places: 6)

@@ -93,7 +93,7 @@ private struct CompletionWords {
 
     init(catalogue: [Rule]) {
         var seen: Set<String> = []
-        knownOptions = (LintOptions.options + CatalogueOptions.options + InitCommand.options).filter {
+        knownOptions = (LintOptions.options + CatalogueOptions.options + InitCommand.options + LanguageServerOptions.options).filter {
             seen.insert($0.name).inserted
         }
         let severities = ["error", "warning", "info"]

@@ -8,6 +8,7 @@ enum Help {
         case "explain": explain
         case "init": initialize
         case "baseline": baseline
+        case "lsp": languageServer
         case "completions": completions
         case let topic?: throw .unknown("command", topic, among: Command.names, help: "see seamlint help")
         }
@@ -21,6 +22,7 @@ enum Help {
                seamlint explain RULE      print a rule's page: why, bad, good
                seamlint init              write a commented seamlint.json
                seamlint baseline          record today's findings, so that only new ones are shown
+               seamlint lsp               a language server for editors, on standard input and output
                seamlint completions SHELL print the words of this version for bash, zsh or fish
                seamlint version           print the version
                seamlint help [COMMAND]    print this, or the options of a command
@@ -90,6 +92,33 @@ enum Help {
         seamlint-baseline.json. The options are those of lint; with --baseline FILE, or the configuration's baseline, lint
         shows only what is not recorded. A finding is known by its rule, its file, its line's text and its function, so that
         code may move and files may get new names.
+
+        """
+
+    private static let languageServer = """
+        usage: seamlint lsp [OPTION…]
+
+        A language server on standard input and output, started by an editor. It tells the findings of open documents while
+        they are edited, offers their fixes and comments that silence them, and shows a rule's page where the pointer rests
+        on a finding. The folders that are open in the editor are the context, as for seamlint lint; the nearest seamlint.json
+        and the baseline count. A document that lies in no folder is linted alone.
+
+          --min-severity SEVERITY      error, warning (default) or info
+          --config FILE                the configuration for all files (default: the nearest seamlint.json)
+          --no-config                  read no configuration
+          --only R,…                   only these rules or groups
+          --enable R,…                 these, too
+          --disable R,…                not these
+          --exclude GLOB               leave out files and folders; repeatable
+          --no-gitignore               also what Git ignores
+          --report-unused-suppressions a seamlint:disable comment that suppresses nothing is a finding
+          -j, --jobs N                 threads (default: one for each processor)
+          --stdio                      what editors add: it changes nothing
+
+        A closed document has no diagnostics. What is wrong with a seamlint.json is shown there, and until it is put right
+        what was right before holds. Files that others change are looked at again where the editor watches files for the
+        server; where it does not, whenever a document is saved. Code actions: quickfix, source.fixAll.seamlint (the safe
+        fixes). Exit status: 0 after shutdown, else 1.
 
         """
 

@@ -8,12 +8,11 @@ enum Command {
     case explain(String)
     case initialize(InitCommand)
     case completions(CompletionShell)
+    case languageServer(LanguageServerOptions)
     case version
     case help(topic: String?)
 
-    static let names = ["lint", "rules", "explain", "init", "baseline", "completions", "version", "help"]
-    /// Named in the manual, but not in this version.
-    private static let laterNames = ["lsp"]
+    static let names = ["lint", "rules", "explain", "init", "baseline", "lsp", "completions", "version", "help"]
 
     init(_ arguments: [String]) throws(UsageError) {
         let rest = Array(arguments.dropFirst())
@@ -24,10 +23,9 @@ enum Command {
         case "init": self = try Command.initCommand(rest)
         case "baseline": self = try Command.baselineCommand(rest)
         case "completions": self = try Command.completionsCommand(rest)
+        case "lsp": self = try Command.languageServerCommand(rest)
         case "version", "--version", "-V": self = .version
         case "help", "--help", "-h": self = .help(topic: rest.first)
-        case let name? where Command.laterNames.contains(name) && !InputFile.exists(name):
-            throw UsageError("seamlint \(name) is not available in this version; see seamlint help")
         default: self = try Command.lintCommand(arguments)
         }
     }
@@ -39,6 +37,7 @@ enum Command {
         case .explain(let rule): return try ExplainCommand(rule: rule, catalogue: catalogue).run()
         case .initialize(let command): return try command.run()
         case .completions(let shell): try StandardOutput.write(Completions.script(for: shell, catalogue: catalogue))
+        case .languageServer(let options): return try LanguageServerCommand(options: options, catalogue: catalogue).run()
         case .version: try StandardOutput.write("seamlint \(Version.current)\n")
         case .help(let topic): try StandardOutput.write(try Help.text(topic))
         }
@@ -66,6 +65,11 @@ enum Command {
             throw .unknown("shell", tokens.operands[0], among: names, help: "take \(names.joined(separator: ", "))")
         }
         return .completions(shell)
+    }
+
+    private static func languageServerCommand(_ arguments: [String]) throws(UsageError) -> Command {
+        let tokens = try OptionTokens(arguments, known: LanguageServerOptions.options)
+        return tokens.asksForHelp ? .help(topic: "lsp") : .languageServer(try LanguageServerOptions(tokens))
     }
 
     private static func rulesCommand(_ arguments: [String]) throws(UsageError) -> Command {

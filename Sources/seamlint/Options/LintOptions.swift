@@ -132,7 +132,7 @@ struct LintOptions {
         return threshold
     }
 
-    private static func severity(_ value: String) throws(UsageError) -> Severity {
+    static func severity(_ value: String) throws(UsageError) -> Severity {
         guard let severity = Severity(rawValue: value) else {
             let names = ["error", "warning", "info"]
             throw .unknown("value for --min-severity:", value, among: names, help: "it takes \(names.joined(separator: ", "))")
@@ -140,12 +140,12 @@ struct LintOptions {
         return severity
     }
 
-    private static func pattern(_ value: String) throws(UsageError) -> String {
+    static func pattern(_ value: String) throws(UsageError) -> String {
         if let mistake = Glob.mistake(in: value) { throw UsageError("--exclude \(value): \(mistake)") }
         return value
     }
 
-    private static func jobs(_ value: String) throws(UsageError) -> Int {
+    static func jobs(_ value: String) throws(UsageError) -> Int {
         guard let number = Int(value), (1...1024).contains(number) else {
             throw UsageError("--jobs takes a number from 1 to 1024, not \(value)")
         }
