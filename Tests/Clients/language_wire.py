@@ -88,6 +88,12 @@ def order():
     server.start()
     server.ask("shutdown")
     assert server.end() == 0
+    # Nobody reads any more.
+    server = Server()
+    server.start()
+    server.process.stdout.close()
+    server.send({"id": 9, "method": "x"})
+    assert server.process.wait(20) == 1
 
 
 def malformed():
@@ -211,7 +217,8 @@ def orphan():
     assert server.end() == 0
 
 
-# Whoever waits for what does not come ends here.
+# Whoever waits for what does not come ends here. Tests run where signals are held back.
+signal.pthread_sigmask(signal.SIG_SETMASK, [])
 signal.alarm(120)
 globals()[sys.argv[2]]()
 print("done")

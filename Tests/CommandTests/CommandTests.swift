@@ -30,7 +30,6 @@ struct CommandTests {
             (["--fix", "--write-baseline", "b"], "leave out --fix where one is written"), (["baseline", "--diff"], "leave out --diff"),
             (["baseline", "--staged"], "leave out --staged"),
             (["--progress", "sometimes"], "--progress: sometimes; it takes auto or never"),
-            (["lsp"], "seamlint lsp is not available in this version"),
             (["--fail-on", "eror"], "did you mean error?"), (["--jobs", "0"], "a number from 1"), (["--jobs"], "--jobs needs a value"),
             (["--quiet=yes"], "--quiet takes no value"), (["--only", "lifecycl"], "did you mean lifecycle?"),
             (["--only", "zzzzzzz"], "unknown rule or group zzzzzzz; seamlint rules lists all"),

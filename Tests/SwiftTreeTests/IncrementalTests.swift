@@ -92,7 +92,7 @@ struct IncrementalTests {
         #expect(reused * 2 > all, "\(reused) of \(all)")
     }
 
-    @Test("an operator that breaks the text is seen, which the old tree would hide")
+    @Test("an operator that breaks the text is seen")
     func seesBreaks() throws {
         let parser = Parser()
         let text = """

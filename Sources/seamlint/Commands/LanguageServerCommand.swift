@@ -16,7 +16,11 @@ struct LanguageServerCommand {
         }
         guard let analyst else { throw UsageError("the system gives no thread to lint on") }
         var loop = ServerLoop(session: Session(settings), analyst: analyst)
-        return try loop.run() ? .success : .unfinished
+        do {
+            return try loop.run() ? .success : .unfinished
+        } catch is ClosedPipe {
+            return .unfinished
+        }
     }
 }
 
