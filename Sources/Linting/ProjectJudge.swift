@@ -44,6 +44,7 @@ struct ProjectJudge {
         let resolver = SourceResolver(threads: linter.threads, makeParser: linter.makeParser, settings: projectSettings)
         let resolution = resolver.resolve(project.files)
         result.statistics.times.resolve += resolveWatch.seconds
+        result.statistics.times.merge(resolution.times)
         let raw = linter.check(resolution.project, rules, settings, &result.statistics)
         var own = LintResult()
         linter.suppress(raw, in: resolution.files, settings, &own)

@@ -19,18 +19,12 @@ struct HostDiscovery {
         "dequeueConfiguredReusableSupplementary",
     ]
 
-    /// Names, and the files that may mention one.
-    private struct Mentioned {
-        let names: Set<String>
-        let files: TypeTable.MentioningFiles
-    }
-
     func sites() -> [HostSite] {
         let names = Self.names.union(hostingClasses).union(hostingAliases)
         let makers = registrationMakers
         let memberWords = names.union(registrationNames).union(makers)
-        let named = Mentioned(names: names, files: table.files(mentioning: names))
-        let making = Mentioned(names: makers, files: table.files(mentioning: makers))
+        let named = table.mentions(of: names)
+        let making = table.mentions(of: makers)
         var sites: [HostSite] = []
         for type in table.types where mentions(named, in: type) || isHostingClass(type) || mentionsInProvider(making, type) {
             guard let site = type.sites.first else { continue }
@@ -53,13 +47,13 @@ struct HostDiscovery {
     /// Global and static registrations: whoever reads one first brings it into being.
     private var registrationNames: Set<String> {
         let named = registrations
-        guard !named.files.isEmpty else { return [] }
+        guard named.mayStandAnywhere else { return [] }
         let shared =
             table.variables.values.flatMap { $0 } + table.types.flatMap(\.members.allProperties).filter(\.declaration.head.isStatic)
         return Set(
             shared.filter { property in
                 table.isRegistration(table.type(of: property, platforms: .all))
-                    || named.files.contain(property.file)
+                    || named.mayStand(in: property.file)
                         && property.declaration.initialValue.map { mentions(named.names, in: $0) } ?? false
             }.map(\.declaration.name))
     }
@@ -67,22 +61,20 @@ struct HostDiscovery {
     /// Functions that construct one.
     private var registrationMakers: Set<String> {
         let named = registrations
-        guard !named.files.isEmpty else { return [] }
+        guard named.mayStandAnywhere else { return [] }
         let functions = table.functions.values.flatMap { $0 } + table.types.flatMap(\.members.allFunctions)
         return Set(
-            functions.filter { named.files.contain($0.file) && mentions(named.names, in: $0) && !$0.declaration.makesCell }
+            functions.filter { named.mayStand(in: $0) && mentions(named.names, in: $0) && !$0.declaration.makesCell }
                 .map(\.declaration.name).filter { $0 != "init" })
     }
 
-    private var registrations: Mentioned {
-        Mentioned(names: Self.registrations, files: table.files(mentioning: Self.registrations))
-    }
+    private var registrations: TypeTable.MentionedNames { table.mentions(of: Self.registrations) }
 
     /// A data source that lets another object make its cells.
-    private func mentionsInProvider(_ named: Mentioned, _ type: ProjectType) -> Bool {
+    private func mentionsInProvider(_ named: TypeTable.MentionedNames, _ type: ProjectType) -> Bool {
         !named.names.isEmpty
             && type.members.allFunctions.contains { function in
-                function.declaration.makesCell && named.files.contain(function.file) && mentions(named.names, in: function)
+                function.declaration.makesCell && named.mayStand(in: function) && mentions(named.names, in: function)
             }
     }
 
@@ -97,10 +89,10 @@ struct HostDiscovery {
         type.kind == .class && type.members.allFunctions.contains { $0.declaration.body != nil } && table.isHosting(.project(type.id))
     }
 
-    private func mentions(_ named: Mentioned, in type: ProjectType) -> Bool {
-        type.members.allFunctions.contains { named.files.contain($0.file) && mentions(named.names, in: $0) }
+    private func mentions(_ named: TypeTable.MentionedNames, in type: ProjectType) -> Bool {
+        type.members.allFunctions.contains { named.mayStand(in: $0) && mentions(named.names, in: $0) }
             || type.members.allProperties.contains { property in
-                named.files.contain(property.file) && mentions(named.names, in: property.declaration)
+                named.mayStand(in: property.file) && mentions(named.names, in: property.declaration)
             }
     }
 
@@ -118,9 +110,9 @@ struct HostDiscovery {
         }
     }
 
-    private func functionSites(_ named: Mentioned) -> [HostSite] {
+    private func functionSites(_ named: TypeTable.MentionedNames) -> [HostSite] {
         table.functions.values.flatMap { $0 }
-            .filter { named.files.contain($0.file) && mentions(named.names, in: $0) }
+            .filter { named.mayStand(in: $0) && mentions(named.names, in: $0) }
             .sorted { ($0.file, $0.declaration.range.start) < ($1.file, $1.declaration.range.start) }
             .map { HostSite(type: nil, file: $0.file, range: $0.declaration.range, platforms: $0.declaration.head.platforms, members: nil) }
     }

@@ -28,9 +28,10 @@ package struct UnstableIdentities: Sendable {
     package init(project: Project) {
         let table = project.table
         var found: [Entry] = []
+        let callees = table.mentions(of: IdentitySearch.callees)
         for type in table.types {
             found += Self.computed(type, table)
-            for (scope, block, name) in Self.bodies(of: type, table) {
+            for (scope, block, name) in Self.bodies(of: type, table, mentioning: callees) {
                 found += IdentitySearch(
                     table: table, scope: scope, body: block, isContent: table.isContent(type.id),
                     isObject: type.isReference, runsOnce: name == "viewDidLoad" || name == "init"
@@ -38,7 +39,7 @@ package struct UnstableIdentities: Sendable {
             }
         }
         for function in table.functions.values.joined() {
-            guard let body = function.declaration.body else { continue }
+            guard let body = function.declaration.body, callees.mayStand(in: function) else { continue }
             let isContent = function.declaration.returnType.map(\.isSomeView) ?? false
             found += IdentitySearch(
                 table: table, scope: Scope(file: function.file), body: body, isContent: isContent, isObject: false, runsOnce: false
@@ -59,12 +60,14 @@ package struct UnstableIdentities: Sendable {
         }
     }
 
-    private static func bodies(of type: ProjectType, _ table: TypeTable) -> [(Scope, Block, String)] {
+    private static func bodies(
+        of type: ProjectType, _ table: TypeTable, mentioning names: TypeTable.MentionedNames
+    ) -> [(Scope, Block, String)] {
         func scope(_ file: Int) -> Scope { Scope(file: file, types: table.enclosing(type.id)) }
-        let functions = type.members.allFunctions.compactMap { site in
+        let functions = type.members.allFunctions.filter(names.mayStand).compactMap { site in
             site.declaration.body.map { (scope(site.file), $0, site.declaration.name) }
         }
-        let accessors = type.members.allProperties.flatMap { site in
+        let accessors = type.members.allProperties.filter { names.mayStand(in: $0.file) }.flatMap { site in
             site.declaration.accessors.blocks.map { (scope(site.file), $0, site.declaration.name) }
         }
         return functions + accessors
@@ -92,7 +95,7 @@ private struct IdentitySearch {
     }
 
     /// All that is looked at more closely.
-    private static let callees = lists.union(comparing.keys).union(adding).union(["id"])
+    fileprivate static let callees = lists.union(comparing.keys).union(adding).union(["id"])
 
     private var values: FreshValues { FreshValues(table: table, scope: scope, body: body) }
 

@@ -10,9 +10,9 @@ extension Project {
         let initializers = (table[owner].members.functions["init"] ?? []).map(\.key)
         let allowed = makers + initializers
         let change = ChangeSearch(name: property.declaration.name)
-        let files = table.files(mentioning: [property.declaration.name])
+        let mentions = table.mentions(of: [property.declaration.name])
         for type in table.types {
-            for site in type.sites where files.contain(site.file) {
+            for site in type.sites where mentions.mayStand(in: site.file) {
                 var isFound = false
                 site.declaration.members.visitExpressions { expression in
                     guard !isFound, change.isChange(expression, isOwn: type.id == owner) else { return }
@@ -23,7 +23,7 @@ extension Project {
             }
         }
         return table.functions.values.joined().contains { function in
-            guard files.contain(function.file) else { return false }
+            guard mentions.mayStand(in: function) else { return false }
             var isFound = false
             function.declaration.body?.visitExpressions { isFound = isFound || change.isChange($0, isOwn: false) }
             return isFound

@@ -15,7 +15,8 @@ extension Lowering {
             parameters: lowerParameters(children, areLabelled: kind != .subscript),
             isAsync: children.contains { $0.kind == .asyncToken },
             isThrowing: children.contains { $0.kind == .throws || $0.kind == .throwsClause },
-            returnType: arrow.flatMap { lowerTypeSlot(children[$0...]) }, body: functionBody(children))
+            returnType: arrow.flatMap { lowerTypeSlot(children[$0...]) }, body: functionBody(children),
+            wordFilter: WordFilter(source.bytes, in: node.range))
     }
 
     private func functionKind(_ node: Node) -> FunctionDeclaration.Kind {

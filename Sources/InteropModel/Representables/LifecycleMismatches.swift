@@ -156,11 +156,11 @@ package struct LifecycleMismatches {
         let walked = [paths.make, paths.update, paths.size, paths.dismantle, paths.deinitializer] + paths.handlers
         if walked.contains(where: { $0.reached.contains(function.key) }) { return true }
         let owners: Set<TypeID> = [representable.type, function.owner ?? representable.type]
-        let files = table.files(mentioning: [function.declaration.name])
+        let named = table.mentions(of: [function.declaration.name])
         return table.types.contains { type in
             let isOwn = owners.contains(type.id)
             return type.sites.contains { site in
-                guard files.contain(site.file) else { return false }
+                guard named.mayStand(in: site.file) else { return false }
                 var isFound = false
                 site.declaration.members.visitExpressions { expression in
                     guard !isFound, !isInside(expression, function, site.file) else { return }

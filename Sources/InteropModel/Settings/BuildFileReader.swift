@@ -96,7 +96,12 @@ package enum BuildFileReader {
     }
 
     private static func kind(ofFileAt path: String) -> Kind? {
-        let name = path.split(separator: "/").last ?? ""
+        // Asked of each file that a walk comes upon: most end like none of these.
+        guard let last = path.utf8.last, "tjgl".utf8.contains(last) else { return nil }
+        let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+        if name.utf8.last == UInt8(ascii: "t"), let first = name.utf8.first, first != UInt8(ascii: "P"), !name.hasSuffix("Info.plist") {
+            return nil
+        }
         if name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift") { return .package }
         if name == "Project.swift" { return .tuist }
         if name.hasSuffix(".pbxproj") { return .xcode }

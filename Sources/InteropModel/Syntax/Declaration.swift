@@ -222,11 +222,13 @@ package final class FunctionDeclaration: Sendable {
     package let returnType: TypeReference?
     /// nil for a protocol's requirement. For a subscript, the getter's body.
     package let body: Block?
+    /// The words of all of it.
+    package let wordFilter: WordFilter
 
     package init(
         kind: Kind, name: String, nameRange: ByteRange, range: ByteRange, head: DeclarationHead,
         genericParameters: [GenericParameter], parameters: [Parameter], isAsync: Bool, isThrowing: Bool,
-        returnType: TypeReference?, body: Block?
+        returnType: TypeReference?, body: Block?, wordFilter: WordFilter
     ) {
         self.kind = kind
         self.name = name
@@ -239,6 +241,7 @@ package final class FunctionDeclaration: Sendable {
         self.isThrowing = isThrowing
         self.returnType = returnType
         self.body = body
+        self.wordFilter = wordFilter
     }
 
     package struct Parameter: Sendable {

@@ -1,3 +1,5 @@
+import SwiftTree
+
 /// Which words stand in a text, as far as a small set of bits can tell: a word that it denies is not there, one that it
 /// admits most likely is. Questions about the whole project ask it before they look through a file's syntax.
 package struct WordFilter: Sendable {
@@ -15,7 +17,7 @@ package struct WordFilter: Sendable {
     /// - Parameter bytes: the text, UTF-8. What is no word separates words.
     init(_ bytes: UnsafeRawBufferPointer) {
         // A word is some twelve bytes, most come more than once, and each sets two bits: about one in seven is set.
-        let size = max(512, min(1 << 20, bytes.count / 2)).nextPowerOfTwo
+        let size = max(256, min(1 << 20, bytes.count / 2)).nextPowerOfTwo
         bits = Array(repeating: 0, count: size / 64)
         bits.withUnsafeMutableBufferPointer { bits in
             var hash = Self.seed
@@ -29,6 +31,11 @@ package struct WordFilter: Sendable {
             }
             if hash != Self.seed { Self.set(hash, in: bits) }
         }
+    }
+
+    /// - Parameter range: byte offsets of the part that counts.
+    init(_ bytes: [UInt8], in range: ByteRange) {
+        self = bytes.withUnsafeBytes { WordFilter(UnsafeRawBufferPointer(rebasing: $0[range.start..<range.end])) }
     }
 
     package func mayContain(_ word: Word) -> Bool {

@@ -1,8 +1,8 @@
 import InteropModel
 import SwiftTree
 
-/// The first half of the pipeline: finds the files, reads each once, and parses those that hold a trigger word. One
-/// pass on all threads: a folder's files are read while other folders are still being listed.
+/// The first half of the pipeline: finds the files and reads each once. One pass on all threads: a folder's files are read
+/// while other folders are still being listed.
 struct SourceCollector: Sendable {
     var discovery = FileDiscovery()
     let filter: WalkFilter
@@ -204,12 +204,7 @@ struct CollectorWorker {
             path: path, declares: declarations.names(in: bytes), configuration: configuration, projectRoot: projectRoot, hash: hash,
             signature: signature, byteCount: bytes.count, effect: scan.effect(of: bytes))
         found.times.scan += watch.seconds
-        switch file.effect {
-        case .parse?: parseFile(&file, SourceText(bytes: Array(bytes)))
-        case .keep?: file.unparsedSource = SourceText(bytes: Array(bytes))
-        case nil where !isOnDisk || keepsTexts: file.unparsedSource = SourceText(bytes: Array(bytes))
-        case nil: break
-        }
+        if file.effect == .keep || !isOnDisk || keepsTexts { file.unparsedSource = SourceText(bytes: Array(bytes)) }
         found.files.append(file)
     }
 
@@ -224,8 +219,9 @@ struct CollectorWorker {
                 signature: signature, byteCount: known.byteCount, effect: known.effect))
     }
 
-    /// Makes up for the looks that were spared: parses what holds a trigger word, and keeps the text of what holds a directive.
-    mutating func catchUp(with file: inout SourceFile) {
+    /// What a look at a file calls for, once its project's turn has come: parses what holds a trigger word, and reads again what
+    /// holds a directive.
+    mutating func prepare(_ file: inout SourceFile) {
         guard file.syntax == nil, !file.isGivenUp else { return }
         switch file.effect {
         case .parse?: parse(&file)

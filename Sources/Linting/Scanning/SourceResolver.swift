@@ -23,8 +23,7 @@ struct SourceResolver: Sendable {
     /// - Parameter files: sorted by path; the order is kept.
     func resolve(_ files: [SourceFile]) -> Resolution {
         var result = Resolution(project: Project(files: [], settings: settings), files: files)
-        let late = files.indices.filter { files[$0].syntax == nil && files[$0].effect != nil }
-        work(on: late, &result) { $0.catchUp(with: &$1) }
+        work(on: files.indices.filter { files[$0].effect != nil }, &result) { $0.prepare(&$1) }
         var asked: Set<SourceQuery> = []
         var missing = MissingSources(walks: walks, settings: settings)
         while result.rounds < SourceResolver.roundLimit {

@@ -150,6 +150,12 @@ package final class Workspace {
         } else {
             worker.look(at: path, isRegular: true, configuration: configuration)
         }
+        // At once, for here the parser is the one that knows the text as it was.
+        for index in worker.found.files.indices {
+            var file = worker.found.files[index]
+            worker.prepare(&file)
+            worker.found.files[index] = file
+        }
         return worker.found
     }
 
