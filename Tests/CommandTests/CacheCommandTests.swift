@@ -49,7 +49,7 @@ struct CacheCommandTests {
     func isKeptInTheUsualPlace() throws {
         let script = "unset SEAMLINT_CACHE_DIR; exec \(Run.binary.path()) lint --statistics"
         for variable in ["XDG_CACHE_HOME", "HOME"] {
-            let environment = ["XDG_CACHE_HOME": "", variable: cache.url.path() + variable]
+            let environment = ["XDG_CACHE_HOME": ""].merging([variable: cache.url.path() + variable]) { $1 }
             let runs = try (0..<2).map { _ in
                 try Run(URL(filePath: "/bin/sh"), ["-c", script], folder: workspace.url, environment: environment)
             }
