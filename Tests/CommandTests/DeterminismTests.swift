@@ -27,7 +27,8 @@ struct DeterminismTests {
     func bytes(_ format: String) throws {
         var outputs: Set<String> = []
         for jobs in [1, 2, 3, 8] {
-            let folder = try workspace(isShuffled: jobs > 1).url
+            let workspace = try workspace(isShuffled: jobs > 1)
+            let folder = workspace.url
             let run = try Run.seamlint("--format", format, "--jobs", "\(jobs)", "--no-config", "--min-severity", "info", folder: folder)
             #expect(run.status == 2 && run.output.utf8.count > 1000)
             // The folder's own name and the time are not input.

@@ -21,10 +21,9 @@ struct HostileNameTests {
         ])
     func arguments(_ before: [String]) throws {
         let workspace = try GitWorkspace(["A.swift": Workspace.oneWarning])
-        try workspace.commit("first")
         let isJoined = before.last?.hasSuffix("=") ?? false
         var arguments = isJoined ? [before[0] + HostileNameTests.escape] : before + [HostileNameTests.escape]
-        if before == ["--exclude", "["] { arguments = ["--exclude", "[" + HostileNameTests.escape] }
+        if before == ["--exclude", "["] { arguments = ["--exclude", HostileNameTests.escape + "["] }
         if before == ["--output"] { arguments = ["--output", HostileNameTests.escape + "/none"] }
         let run = try Run(Run.binary, arguments, folder: workspace.url)
         #expect(run.status == (before == ["-", "--stdin-filename"] ? 0 : 2))
@@ -57,7 +56,8 @@ struct HostileNameTests {
 
     @Test("every format stays whole and plain", arguments: ["text", "json", "sarif", "github", "gitlab", "checkstyle", "junit"])
     func formats(_ format: String) throws {
-        let run = try Run.seamlint("--format", format, folder: workspace().url)
+        let workspace = try workspace()
+        let run = try Run.seamlint("--format", format, folder: workspace.url)
         #expect(run.status == 1 && isPlain(run.output) && isPlain(run.errors), "\(run.output.debugDescription)")
         let check =
             switch format {

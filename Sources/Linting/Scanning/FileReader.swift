@@ -67,6 +67,7 @@ package final class FileReader {
             // A regular file gives less than asked for only at its end; a pipe whenever it likes.
             if got == 0 || (isRegular && count < buffer.count) { break }
         }
+        guard count <= FileReader.sizeLimit else { throw InputError(path: path, reason: .tooLarge(limit: FileReader.sizeLimit)) }
         return UnsafeRawBufferPointer(rebasing: buffer[..<count])
     }
 
