@@ -61,13 +61,13 @@ struct HostileNameTests {
         #expect(run.status == 1 && isPlain(run.output) && isPlain(run.errors), "\(run.output.debugDescription)")
         let check =
             switch format {
-            case "json": "assert len(json.loads(text)['findings']) == 5"
-            case "sarif": "assert len(json.loads(text)['runs'][0]['results']) == 5"
-            case "gitlab": "assert len(json.loads(text)) == 5"
-            case "checkstyle": "assert len(list(ElementTree.fromstring(text).iter('error'))) == 5"
-            case "junit": "assert len(list(ElementTree.fromstring(text).iter('failure'))) == 5"
-            case "github": "assert len(text.splitlines()) == 5 and all(line.startswith('::warning file=') for line in text.splitlines())"
-            default: "assert len([line for line in text.splitlines() if ': warning: ' in line]) == 5"
+            case "json": "assert len(json.loads(text)['findings']) == 10"
+            case "sarif": "assert len(json.loads(text)['runs'][0]['results']) == 10"
+            case "gitlab": "assert len(json.loads(text)) == 10"
+            case "checkstyle": "assert len(list(ElementTree.fromstring(text).iter('error'))) == 10"
+            case "junit": "assert len(list(ElementTree.fromstring(text).iter('failure'))) == 10"
+            case "github": "assert len(text.splitlines()) == 10 and all(line.startswith('::warning file=') for line in text.splitlines())"
+            default: "assert len([line for line in text.splitlines() if ': warning: ' in line]) == 10"
             }
         let reader = "import json, sys\nfrom xml.etree import ElementTree\ntext = sys.stdin.read()\n" + check
         let reading = try Run.python(["-c", reader], input: run.output)
