@@ -1,5 +1,6 @@
 # Everything from a machine that has a Swift toolchain, python3, and apt or brew.
 PATHS ?= Fixtures/Demo
+FUZZ_TIME ?= 60
 PREFIX ?= /usr/local
 CORPUS ?=
 RUNS ?= 7
@@ -13,7 +14,7 @@ ifeq ($(shell uname),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -L$(CURDIR)/.deps/lib -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -s
 endif
 
-.PHONY: help bootstrap build release run test schema manual format lint-format install wheel dist bench bench-smoke clean
+.PHONY: help bootstrap build release run test test-asan test-tsan fuzz schema manual format lint-format install wheel dist bench bench-smoke clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -30,6 +31,17 @@ run: build ## lint PATHS (default: the demo)
 test: bootstrap $(VENV)/ready build ## all tests
 	swift test
 
+# AddressSanitizer looks for leaks at the end, and takes for leaked what Swift's runtime keeps to the end on purpose, such as the
+# metadata of types. What crashes shall end at once, without a backtrace by another process.
+test-asan: bootstrap $(VENV)/ready ## all tests with AddressSanitizer
+	ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no swift test --sanitize address --scratch-path .build/asan
+
+test-tsan: bootstrap $(VENV)/ready ## all tests with ThreadSanitizer
+	TSAN_OPTIONS=halt_on_error=1 SWIFT_BACKTRACE=enable=no swift test --sanitize thread --scratch-path .build/tsan
+
+fuzz: bootstrap ## random Swift for FUZZ_TIME seconds through everything; what breaks it is in .build/fuzz/findings
+	@scripts/fuzz $(FUZZ_TIME)
+
 manual: build ## make the manual page anew
 	scripts/make-manual .build/debug/seamlint > Manual/seamlint.1
 
@@ -37,10 +49,10 @@ schema: build ## make the configuration's JSON Schema anew
 	.build/debug/seamlint rules --format schema > Schemas/seamlint.schema.json
 
 format: ## format the sources in place
-	swift format --in-place --recursive Sources Tests Plugins Package.swift
+	swift format --in-place --recursive Sources Tests Plugins Fuzzing Package.swift
 
 lint-format: ## fail where a source is not formatted
-	swift format lint --strict --recursive Sources Tests Plugins Package.swift
+	swift format lint --strict --recursive Sources Tests Plugins Fuzzing Package.swift
 
 release: bootstrap ## one self-contained binary
 	PKG_CONFIG_PATH=$(CURDIR)/.deps/pkgconfig swift build $(RELEASE)

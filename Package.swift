@@ -54,3 +54,23 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `scripts/fuzz` sets this and links the library with libFuzzer. Not part of any other build.
+if let sanitizers = Context.environment["SEAMLINT_FUZZ"] {
+    // Optimised file by file: as a whole module, with what libFuzzer counts, it takes a quarter of an hour.
+    let flags = ["-sanitize=\(sanitizers)", "-O"]
+    for target in package.targets
+    where ["SwiftTree", "Findings", "InteropModel", "InteropRules", "Linting", "Reporting"].contains(target.name) {
+        target.swiftSettings = [.unsafeFlags(flags)]
+    }
+    package.targets += [
+        .systemLibrary(name: "CLibFuzzer", path: "Fuzzing/CLibFuzzer"),
+        .target(
+            name: "LintFuzzer",
+            dependencies: ["CLibFuzzer", "Linting", "Reporting", "InteropRules", "Findings", "SwiftTree"],
+            path: "Fuzzing/LintFuzzer",
+            swiftSettings: [.unsafeFlags(flags)]
+        ),
+    ]
+    package.products.append(.library(name: "LintFuzzer", type: .static, targets: ["LintFuzzer"]))
+}

@@ -19,10 +19,30 @@ package enum FileDescriptor {
         }
     }
 
+    /// Opens a file to read it. Never waits: a pipe that nobody has opened to write to has nothing to read.
+    ///
+    /// - Parameter flags: further ones for `open`.
+    static func open(_ path: String, flags: Int32 = 0) throws(SystemError) -> Int32 {
+        let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | flags)
+        guard descriptor >= 0 else { throw .current }
+        // Somebody who does write may be slow.
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+        return descriptor
+    }
+
+    /// Whether there is something to read, or no more to come, before the time is over.
+    static func isReady(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
+        var events = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        while true {
+            let count = poll(&events, 1, milliseconds)
+            if count < 0 && errno == EINTR { continue }
+            return count != 0
+        }
+    }
+
     /// The same for a file on disk.
     static func readFile(_ path: String) throws(SystemError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .current }
+        let descriptor = try open(path)
         defer { close(descriptor) }
         return try readAll(descriptor)
     }
@@ -45,7 +65,11 @@ package enum FileDescriptor {
     }
 }
 
-/// `read` and `write`, which methods of the same name hide.
+/// `open`, `read` and `write`, which methods of the same name hide.
+func systemOpen(_ path: String, _ flags: Int32) -> Int32 {
+    open(path, flags)
+}
+
 func systemRead(_ descriptor: Int32, _ memory: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(descriptor, memory, count)
 }

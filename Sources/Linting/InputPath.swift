@@ -16,8 +16,7 @@ struct InputPath: Sendable {
         path = tidy
         var status = stat()
         guard stat(tidy.isEmpty ? "." : tidy, &status) == 0 else {
-            let error = SystemError.current
-            kind = .failed(error.number == ENOENT || error.number == ENOTDIR ? .missing : .unreadable(error))
+            kind = .failed(InputError.reason(of: .current, opening: tidy))
             return
         }
         switch status.st_mode & S_IFMT {

@@ -14,7 +14,8 @@ struct Seamlint {
         do {
             return try Command(arguments).run(catalogue: Catalogue.rules)
         } catch let error as UsageError {
-            StandardError.write("seamlint: error: \(error.message)\n")
+            // It may repeat what was typed, or what a script passed on.
+            StandardError.write("seamlint: error: \(DisplayText.escapedLines(error.message))\n")
             return .failure
         } catch let errors as ConfigurationErrors {
             for error in errors.all { StandardError.write("\(ConfigurationReporter.text(error))\n") }
@@ -22,7 +23,7 @@ struct Seamlint {
         } catch is ClosedPipe {
             return .success
         } catch {
-            StandardError.write("seamlint: error: \(error)\n")
+            StandardError.write("seamlint: error: \(DisplayText.escapedLines("\(error)"))\n")
             return .failure
         }
     }

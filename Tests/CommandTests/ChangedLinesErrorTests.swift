@@ -79,12 +79,14 @@ struct ChangedLinesErrorTests {
 
     @Test("nothing that a repository's settings name is run")
     func runsNothing() throws {
-        let workspace = try GitWorkspace(["A.swift": Workspace.oneWarning, ".gitattributes": "*.swift diff=spy\n"])
+        let workspace = try GitWorkspace(["A.swift": Workspace.oneWarning, ".gitattributes": "*.swift diff=spy filter=a=b\n"])
         let spy = workspace.url.appending(path: "spy").path()
         try workspace.write("#!/bin/sh\ntouch \(workspace.url.path())/ran-$(basename \"$0\")\n", "spy")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: spy)
-        for key in ["core.fsmonitor", "core.pager", "diff.external", "diff.spy.command", "diff.spy.textconv", "pager.diff", "pager.status"]
-        {
+        for key in [
+            "core.fsmonitor", "core.pager", "diff.external", "diff.spy.command", "diff.spy.textconv", "pager.diff", "pager.status",
+            "filter.a=b.clean", "filter.a=b.smudge", "filter.a=b.process",
+        ] {
             try workspace.git("config", key, spy)
         }
         try workspace.git("config", "core.hooksPath", workspace.url.path())

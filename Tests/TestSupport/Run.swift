@@ -6,8 +6,10 @@ package struct Run {
     package let errors: String
     package let status: Int32
 
+    /// - Parameter limit: seconds; what is not done by then is ended by a signal.
     package init(
-        _ program: URL, _ arguments: [String], input: Data = Data(), folder: URL = Run.repository, environment: [String: String] = [:]
+        _ program: URL, _ arguments: [String], input: Data = Data(), folder: URL = Run.repository, environment: [String: String] = [:],
+        limit: TimeInterval = 300
     )
         throws
     {
@@ -30,7 +32,10 @@ package struct Run {
         process.standardOutput = try FileHandle(forWritingTo: outputFile)
         process.standardError = try FileHandle(forWritingTo: errorFile)
         try process.run()
+        let watchdog = DispatchWorkItem { process.terminate() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: watchdog)
         process.waitUntilExit()
+        watchdog.cancel()
         output = try String(contentsOf: outputFile, encoding: .utf8)
         errors = try String(contentsOf: errorFile, encoding: .utf8)
         status = process.terminationStatus

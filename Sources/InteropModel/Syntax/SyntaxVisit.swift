@@ -10,8 +10,11 @@ extension Block {
         for statement in statements {
             visit(statement)
             for block in statement.blocks { block.visitStatements(visit) }
-            statement.visitOwnExpressions { expression in
-                if case .closure(let closure) = expression.kind { closure.body.visitStatements(visit) }
+            // Not into the blocks: whatever is in one is its own to visit, else each depth of closures would double the visits.
+            statement.visitOwnExpressionRoots { root in
+                root.visitOutsideBlocks { expression in
+                    for block in expression.blocks { block.visitStatements(visit) }
+                }
             }
         }
     }
@@ -229,6 +232,35 @@ extension Expression {
             for expression in statement.headExpressions { expression.visit(visit) }
             for item in statement.cases { item.body.visitExpressions(visit) }
         default: break
+        }
+    }
+
+    /// The same, but for what is in the blocks of closures and of `if` and `switch` in value position.
+    func visitOutsideBlocks(_ visit: (Expression) -> Void) {
+        visit(self)
+        for child in ownExpressions { child.visitOutsideBlocks(visit) }
+    }
+
+    /// The expressions directly inside this one and outside its blocks.
+    private var ownExpressions: [Expression] {
+        switch kind {
+        case .closure(let closure): return closure.captures.compactMap(\.value)
+        case .ifExpression(let statement):
+            var conditions: [Expression] = []
+            statement.visitConditions { conditions.append($0) }
+            return conditions
+        case .switchExpression(let statement): return statement.headExpressions
+        default: return children
+        }
+    }
+
+    /// The blocks directly inside this expression.
+    fileprivate var blocks: [Block] {
+        switch kind {
+        case .closure(let closure): [closure.body]
+        case .ifExpression(let statement): statement.blocks
+        case .switchExpression(let statement): statement.cases.map(\.body)
+        default: []
         }
     }
 

@@ -13,21 +13,20 @@ package struct BaselineReader {
         self.knownRules = knownRules
     }
 
+    /// A million findings. What is longer is cut off, and is no JSON then.
+    private static let sizeLimit = 256 << 20
+
     package func read() throws(BaselineError) -> Baseline {
         try parse(try bytes())
     }
 
     private func bytes() throws(BaselineError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            let error = SystemError.current
-            throw failure(error.number == ENOENT || error.number == ENOTDIR ? .missing : .unreadable(error))
-        }
-        defer { close(descriptor) }
         do throws(SystemError) {
-            return try FileDescriptor.readAll(descriptor, limit: Int.max)
+            let descriptor = try FileDescriptor.open(path)
+            defer { close(descriptor) }
+            return try FileDescriptor.readAll(descriptor, limit: BaselineReader.sizeLimit)
         } catch {
-            throw failure(.unreadable(error))
+            throw failure(error.isAbsence ? .missing : .unreadable(error))
         }
     }
 

@@ -20,11 +20,15 @@ package struct JSONNode: Sendable {
         switch value {
         case .null: "null"
         case .boolean(let value): value ? "true" : "false"
-        case .number(let text): text
-        case .string(let text): "\"\(text)\""
+        case .number(let text): JSONNode.shortened(text)
+        case .string(let text): "\"\(JSONNode.shortened(text))\""
         case .array: "a list"
         case .object: "an object"
         }
+    }
+
+    private static func shortened(_ text: String) -> String {
+        text.count > 80 ? text.prefix(80) + "…" : text
     }
 }
 

@@ -30,7 +30,10 @@ struct FileDiscovery: Sendable {
     /// Lists `folder`; throws a message where it cannot be read. Symbolic links are not followed, so that a walk ends.
     func list(_ folder: String) throws(InputError) -> Listing {
         guard let stream = opendir(folder.isEmpty ? "." : folder) else {
-            throw InputError(path: folder, reason: .unreadable(SystemError.current))
+            let error = SystemError.current
+            // A folder that is gone since it was found is still none that could be read.
+            let reason = InputError.reason(of: error, opening: folder)
+            throw InputError(path: folder, reason: reason == .missing ? .unreadable(error) : reason)
         }
         defer { closedir(stream) }
         var listing = Listing()

@@ -3,6 +3,25 @@
 struct Git {
     /// Where it is run; empty for the current folder.
     let folder: String
+    /// Settings that are taken from the repository: their names.
+    private var emptied: [String] = []
+
+    init(folder: String) {
+        self.folder = folder
+    }
+
+    /// The same without the filters that settings name: comparing files with the index would run them. Only their names are known
+    /// beforehand, so they are asked for.
+    func withoutFilters() throws(GitError) -> Git {
+        let outcome = try run(["config", "--null", "--name-only", "--get-regexp", "^filter\\."])
+        var git = self
+        git.emptied = outcome.output.split(separator: 0).flatMap { key in
+            let name = String(decoding: key, as: UTF8.self)
+            guard let dot = name.lastIndex(of: ".") else { return [String]() }
+            return ["clean", "smudge", "process", "required"].map { name[..<dot] + "." + $0 }
+        }
+        return git
+    }
 
     private static let safety = [
         "--no-pager", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=false",
@@ -12,7 +31,8 @@ struct Git {
     func run(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> ChildProcess.Outcome {
         let place = folder.isEmpty ? [] : ["-C", folder]
         do throws(SystemError) {
-            return try ChildProcess.run("git", place + Git.safety + arguments, environment: GitEnvironment.variables(), input: input)
+            return try ChildProcess.run(
+                "git", place + Git.safety + arguments, environment: GitEnvironment.variables(emptying: emptied), input: input)
         } catch {
             throw .notStarted(error)
         }
@@ -39,16 +59,23 @@ private enum GitEnvironment {
     private static let passed = [
         "PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "XDG_CONFIG_HOME", "SUDO_UID", "SSH_AUTH_SOCK", "LD_LIBRARY_PATH", "DEVELOPER_DIR",
         "GIT_CEILING_DIRECTORIES", "GIT_DISCOVERY_ACROSS_FILESYSTEM", "GIT_CONFIG_NOSYSTEM", "GIT_CONFIG_PARAMETERS",
-        "GIT_CONFIG_COUNT", "GIT_EXEC_PATH", "GIT_QUARANTINE_PATH",
+        "GIT_EXEC_PATH", "GIT_QUARANTINE_PATH",
     ]
     /// Relative ones start from the current folder, which `-C` leaves.
     private static let passedPaths = [
         "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM",
     ]
 
-    static func variables() -> [String] {
+    /// - Parameter emptied: names of settings that shall be empty, whatever the repository says.
+    static func variables(emptying emptied: [String]) -> [String] {
         // English messages, no question to a person, no write of the index just to make the next call faster.
         var variables = ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0"]
+        // Not by `-c`, for a name may have an equals sign.
+        let known = settingsCount
+        variables.append("GIT_CONFIG_COUNT=\(known + emptied.count)")
+        for (index, name) in emptied.enumerated() {
+            variables += ["GIT_CONFIG_KEY_\(known + index)=\(name)", "GIT_CONFIG_VALUE_\(known + index)="]
+        }
         for name in passed + configuration { if let value = value(name) { variables.append("\(name)=\(value)") } }
         for name in passedPaths {
             guard let value = value(name), !value.isEmpty else { continue }
@@ -59,8 +86,12 @@ private enum GitEnvironment {
 
     /// Settings that are given in the environment, as CI servers do.
     private static var configuration: [String] {
-        guard let count = value("GIT_CONFIG_COUNT").flatMap(Int.init), count > 0, count <= 1000 else { return [] }
-        return (0..<count).flatMap { ["GIT_CONFIG_KEY_\($0)", "GIT_CONFIG_VALUE_\($0)"] }
+        (0..<settingsCount).flatMap { ["GIT_CONFIG_KEY_\($0)", "GIT_CONFIG_VALUE_\($0)"] }
+    }
+
+    private static var settingsCount: Int {
+        guard let count = value("GIT_CONFIG_COUNT").flatMap(Int.init), count > 0, count <= 1000 else { return 0 }
+        return count
     }
 
     private static func value(_ name: String) -> String? {

@@ -37,7 +37,7 @@ package struct GitRepository {
         guard lines.count >= 3 else { throw .failed("rev-parse gave no working tree") }
         root = canonical.folder(lines.dropLast(2).joined(separator: "\n"))
         isShallow = lines[lines.count - 2] == "true"
-        git = Git(folder: root)
+        git = try Git(folder: root).withoutFilters()
         let prefix = root.hasSuffix("/") ? root : root + "/"
         for folder in folders where !(canonical.folder(folder) + "/").hasPrefix(prefix) {
             throw .outside(path: folder.isEmpty ? "." : folder, repository: root)

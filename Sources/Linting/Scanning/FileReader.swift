@@ -3,6 +3,8 @@
 package final class FileReader {
     /// No Swift file that a person wrote is larger.
     package static let sizeLimit = 10 << 20
+    /// Milliseconds until something must have come out of a pipe.
+    static let pipeWait: Int32 = 5000
     package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 64)
@@ -13,26 +15,29 @@ package final class FileReader {
 
     /// The bytes of the file, without a byte order mark; valid until the next read.
     ///
-    /// - Parameter isRegular: false where it may be a pipe or a device.
+    /// - Parameter isRegular: false where it may be a pipe or a device: then somebody has a while to write to it.
     func read(_ path: String, isRegular: Bool) throws(InputError) -> UnsafeRawBufferPointer {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            let error = SystemError.current
-            throw InputError(path: path, reason: error.number == ENOENT ? .missing : .unreadable(error))
-        }
+        let descriptor = try FileReader.open(path)
         defer { close(descriptor) }
+        guard isRegular || FileDescriptor.isReady(descriptor, within: FileReader.pipeWait) else {
+            throw InputError(path: path, reason: .silent(limit: .milliseconds(Int(FileReader.pipeWait))))
+        }
         return try read(descriptor, path: path, isRegular: isRegular)
     }
 
     /// The bytes of a regular file that need not be UTF-8, without a byte order mark; valid until the next read.
     func readAsIs(_ path: String, followsLinks: Bool = true) throws(InputError) -> UnsafeRawBufferPointer {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW))
-        guard descriptor >= 0 else {
-            let error = SystemError.current
-            throw InputError(path: path, reason: error.number == ENOENT ? .missing : .unreadable(error))
-        }
+        let descriptor = try FileReader.open(path, flags: followsLinks ? 0 : O_NOFOLLOW)
         defer { close(descriptor) }
         return FileReader.withoutMark(try readBytes(descriptor, path: path, isRegular: true))
+    }
+
+    private static func open(_ path: String, flags: Int32 = 0) throws(InputError) -> Int32 {
+        do throws(SystemError) {
+            return try FileDescriptor.open(path, flags: flags)
+        } catch {
+            throw InputError(path: path, reason: InputError.reason(of: error, opening: path))
+        }
     }
 
     /// The same, to keep.
@@ -62,6 +67,7 @@ package final class FileReader {
             // A regular file gives less than asked for only at its end; a pipe whenever it likes.
             if got == 0 || (isRegular && count < buffer.count) { break }
         }
+        guard count <= FileReader.sizeLimit else { throw InputError(path: path, reason: .tooLarge(limit: FileReader.sizeLimit)) }
         return UnsafeRawBufferPointer(rebasing: buffer[..<count])
     }
 

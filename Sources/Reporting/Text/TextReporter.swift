@@ -3,6 +3,9 @@ import SwiftTree
 
 /// Clang's form: what compilers print and editors read, with the line, a caret and notes.
 package struct TextReporter: Sendable {
+    /// Bytes. A longer line fills the screen and shows nothing.
+    private static let longestShownLine = 1000
+
     private let style: Style
 
     package init(style: Style) {
@@ -45,7 +48,7 @@ package struct TextReporter: Sendable {
     }
 
     private func snippet(_ source: SourceText, _ location: Location, _ start: Position) -> String {
-        guard let line = source.lineRange(start.line) else { return "" }
+        guard let line = source.lineRange(start.line), line.end - line.start <= TextReporter.longestShownLine else { return "" }
         let before = source.string(in: ByteRange(line.start, min(location.start, line.end)))
         let marked = source.string(in: ByteRange(min(location.start, line.end), min(max(location.end, location.start), line.end)))
         let number = String(start.line)
