@@ -7,6 +7,8 @@ struct Seamlint {
     static func main() {
         // A reader that has seen enough is no reason to die by a signal: writing tells.
         signal(SIGPIPE, SIG_IGN)
+        // A file that grows beyond what is allowed (`ulimit -f`) is an error to tell, and its beginning one to take away.
+        signal(SIGXFSZ, SIG_IGN)
         exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
 

@@ -74,8 +74,8 @@ struct CacheCommandTests {
     func saysTheSame() throws {
         for format in ["text", "json", "sarif", "github", "gitlab", "checkstyle", "junit"] {
             let runs = try (0..<2).map { _ in try seamlint("--format", format, "--cache-dir", cache.url.path()) }
-            #expect(runs[0].output == runs[1].output)
-            #expect(try seamlint("--format", format).output == runs[0].output)
+            let outputs = (runs + [try seamlint("--format", format)]).map { $0.output.replacing(#/ time="[0-9.]*"/#, with: "") }
+            #expect(Set(outputs).count == 1, "\(format)")
         }
     }
 }

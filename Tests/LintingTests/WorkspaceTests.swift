@@ -143,6 +143,7 @@ struct WorkspaceTests {
         linter.threads = 1
         let workspace = Workspace(folder: root, linter: linter, input: Linter.Input(paths: [])) { () throws(ConfigurationErrors) in .none }
         workspace.scan()
+        _ = workspace.lint()
         #expect(parsed.withLock { $0.sorted() } == ["A.swift", "B.swift"])
         workspace.scan()
         workspace.refresh("\(root)/A.swift")

@@ -13,12 +13,8 @@ package struct Run {
     )
         throws
     {
-        let process = Process()
-        process.executableURL = program
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
         // What one test has found out is nothing to another.
-        process.environment = ProcessInfo.processInfo.environment.merging(["SEAMLINT_CACHE_DIR": ""]) { $1 }.merging(environment) { $1 }
+        let environment = ProcessInfo.processInfo.environment.merging(["SEAMLINT_CACHE_DIR": ""]) { $1 }.merging(environment) { $1 }
         let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
@@ -28,17 +24,12 @@ package struct Run {
         )
         try input.write(to: inputFile)
         for file in [outputFile, errorFile] { try Data().write(to: file) }
-        process.standardInput = try FileHandle(forReadingFrom: inputFile)
-        process.standardOutput = try FileHandle(forWritingTo: outputFile)
-        process.standardError = try FileHandle(forWritingTo: errorFile)
-        try process.run()
-        let watchdog = DispatchWorkItem { process.terminate() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: watchdog)
-        process.waitUntilExit()
-        watchdog.cancel()
+        let child = try SpawnedProcess(
+            program.path(percentEncoded: false), arguments, folder: folder.path(percentEncoded: false), environment: environment,
+            streams: [inputFile, outputFile, errorFile].map { $0.path(percentEncoded: false) })
+        status = child.wait(limit: limit)
         output = try String(contentsOf: outputFile, encoding: .utf8)
         errors = try String(contentsOf: errorFile, encoding: .utf8)
-        status = process.terminationStatus
     }
 
     /// Runs the command that this build made.

@@ -60,17 +60,30 @@ extension [SyntaxStep] {
     }
 }
 
+extension RandomAccessCollection where Index == Int {
+    /// The element whose range holds another one; they stand in source order and do not overlap.
+    fileprivate func around(_ range: ByteRange, _ rangeOf: (Element) -> ByteRange) -> Element? {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if rangeOf(self[middle]).start <= range.start { low = middle + 1 } else { high = middle }
+        }
+        guard low > startIndex, rangeOf(self[low - 1]).contains(range) else { return nil }
+        return self[low - 1]
+    }
+}
+
 /// Walks down to one place.
 private struct SyntaxPathSearch {
     let range: ByteRange
     var steps: [SyntaxStep] = []
 
     mutating func enter(_ members: Members) {
-        if let type = members.types.first(where: { $0.range.contains(range) }) {
+        if let type = members.types.around(range, \.range) {
             steps.append(.type(type))
             return enter(type.members)
         }
-        if let function = members.functions.first(where: { $0.range.contains(range) }) { return enter(function) }
+        if let function = members.functions.around(range, \.range) { return enter(function) }
         for property in members.properties where property.range.contains(range) {
             let blocks = property.accessors.blocks
             guard blocks.contains(where: { $0.range.contains(range) }) || property.initialValue?.range.contains(range) == true else {

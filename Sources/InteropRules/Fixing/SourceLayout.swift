@@ -3,16 +3,18 @@ import SwiftTree
 /// How a file is laid out, so that inserted text looks as if its author had written it.
 struct SourceLayout {
     let source: SourceText
-    /// The line end that most lines have.
-    let lineEnd: String
-    /// One step of indentation: a tab, or as many spaces as the file uses.
-    let step: String
 
     init(_ source: SourceText) {
         self.source = source
-        lineEnd = Self.lineEnd(of: source)
-        step = Self.step(of: source)
     }
+
+    /// The line end that most lines have, as far as the file's beginning tells.
+    var lineEnd: String { Self.lineEnd(of: source) }
+    /// One step of indentation: a tab, or as many spaces as the file's beginning uses.
+    var step: String { Self.step(of: source) }
+
+    /// How much of a file is looked at, in lines: each fix asks, and a file may have thousands.
+    private static let sample = 500
 
     // MARK: Lines
 
@@ -65,7 +67,8 @@ struct SourceLayout {
     }
 
     private static func lineEnd(of source: SourceText) -> String {
-        let bytes = source.bytes
+        let end = source.lineRange(min(sample, source.lineCount))?.end ?? source.bytes.count
+        let bytes = source.bytes[..<end]
         var (plain, paired) = (0, 0)
         for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
             if offset > 0, bytes[offset - 1] == UInt8(ascii: "\r") { paired += 1 } else { plain += 1 }
@@ -77,7 +80,7 @@ struct SourceLayout {
     private static func step(of source: SourceText) -> String {
         var counts: [String: Int] = [:]
         var last = ""
-        for line in 1...source.lineCount {
+        for line in 1...min(sample, source.lineCount) {
             guard let range = source.lineRange(line) else { continue }
             let bytes = source.bytes[range.start..<range.end]
             let blanks = bytes.prefix(while: isBlank)

@@ -49,10 +49,10 @@ struct ChildProcess {
         for (descriptor, target) in zip([input, output, errors], [0, 1, 2] as [Int32]) {
             posix_spawn_file_actions_adddup2(&actions, descriptor.number, target)
         }
-        // The command ignores this signal, and a child would inherit that.
+        // The command ignores these signals, and a child would inherit that.
         var signals = sigset_t()
         sigemptyset(&signals)
-        sigaddset(&signals, SIGPIPE)
+        for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, signal) }
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
 
