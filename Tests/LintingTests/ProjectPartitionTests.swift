@@ -36,6 +36,12 @@ struct ProjectPartitionTests {
         #expect(swiftFiles == [["Loose.swift"], ["one/A.swift", "one/Deep/B.swift"], ["two/C.swift"]])
     }
 
+    @Test("what lies beside one project belongs to it")
+    func keepsLooseFiles() throws {
+        try write("ios/.swiftlint.yml", "ios/A.swift", "shared/B.swift")
+        #expect(projects() == [["ios/A.swift", "shared/B.swift"]])
+    }
+
     @Test("packages inside of one repository are one project")
     func goesByTheOutermostRoot() throws {
         try write(

@@ -17,7 +17,8 @@ struct ProjectPartition {
     ///   - buildFiles: those of all projects; where one names a folder of another, the two are one.
     init(_ files: [SourceFile], buildFiles: [BuildFileReader.File]) {
         let roots = Set(files.compactMap(\.projectRoot))
-        guard roots.count > 1 || roots.count == 1 && files.contains(where: { $0.projectRoot == nil }) else {
+        // Beside one project, what lies in none most likely belongs to it.
+        guard roots.count > 1 else {
             projects = files.isEmpty ? [] : [Project(root: roots.first ?? "", files: files)]
             return
         }
@@ -27,17 +28,21 @@ struct ProjectPartition {
         var byRoot: [String: [SourceFile]] = [:]
         for file in files {
             // A file that was named itself, or came as a text, knows no folder around it but the ones that others tell.
-            let root = joined.representative(of: file.projectRoot ?? Self.root(of: file.path, among: roots) ?? "")
+            let holder = file.projectRoot ?? roots.holder(of: AbsolutePath.joined(AbsolutePath.currentFolder, file.path))
+            let root = joined.representative(of: holder ?? "")
             if byRoot[root] == nil { order.append(root) }
             byRoot[root, default: []].append(file)
         }
         projects = order.map { Project(root: $0, files: byRoot[$0] ?? []) }
     }
+}
 
-    private static func root(of path: String, among roots: Set<String>) -> String? {
-        var folder = AbsolutePath.parent(of: AbsolutePath.joined(AbsolutePath.currentFolder, path))
+extension Set<String> {
+    /// The innermost of these folders that holds a path, or is it.
+    fileprivate func holder(of path: String) -> String? {
+        var folder: String? = path
         while let current = folder {
-            if roots.contains(current) { return current }
+            if contains(current) { return current }
             folder = AbsolutePath.parent(of: current)
         }
         return nil
@@ -65,22 +70,13 @@ private struct JoinedRoots {
         // Xcode's paths start beside the project's folder.
         if folder.hasSuffix(".xcodeproj"), let outer = AbsolutePath.parent(of: folder) { folder = outer }
         let references = Self.references(in: file.content)
-        guard !references.isEmpty, let own = Self.root(of: folder, among: roots) else { return }
+        guard !references.isEmpty, let own = roots.holder(of: folder) else { return }
         for reference in references {
-            guard let other = Self.root(of: AbsolutePath.joined(folder, reference), among: roots) else { continue }
+            guard let other = roots.holder(of: AbsolutePath.joined(folder, reference)) else { continue }
             let (first, second) = (representative(of: own), representative(of: other))
             // The lesser name stays, whatever the order in which the files come.
             parents[max(first, second)] = min(first, second)
         }
-    }
-
-    private static func root(of folder: String, among roots: Set<String>) -> String? {
-        var candidate: String? = folder
-        while let current = candidate {
-            if roots.contains(current) { return current }
-            candidate = AbsolutePath.parent(of: current)
-        }
-        return nil
     }
 
     /// `../Kit` of `path: "../Kit"` and of `relativePath = ../Kit;`.
