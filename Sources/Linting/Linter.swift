@@ -94,7 +94,6 @@ package struct Linter: Sendable {
         result.statistics.byteCount = collection.byteCount
         result.statistics.threads = threads
 
-        progress?.enter(.resolving)
         let activeIDs = settings.activeIDs
         result.rules = rules.filter { activeIDs.contains($0.id) }
         result.settings = settings
@@ -221,11 +220,7 @@ package struct Linter: Sendable {
         }
     }
 
-    static func sources(for findings: [Finding], in files: [SourceFile]) -> [String: SourceText] {
-        let paths = Set(
-            findings.flatMap { finding in
-                [finding.location.path] + finding.notes.map(\.location.path) + (finding.fix?.edits ?? []).map(\.location.path)
-            })
+    static func sources(at paths: Set<String>, in files: [SourceFile]) -> [String: SourceText] {
         var sources: [String: SourceText] = [:]
         for file in files where paths.contains(file.path) { sources[file.path] = file.source }
         return sources

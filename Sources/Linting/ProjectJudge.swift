@@ -40,6 +40,7 @@ struct ProjectJudge {
     mutating func look(at project: ProjectPartition.Project, _ result: inout LintResult) {
         if let remembered = recall(project, &result) { return known[project.root] = remembered }
         isNews = true
+        linter.progress?.enter(.resolving)
         let resolveWatch = Stopwatch()
         let resolver = SourceResolver(threads: linter.threads, makeParser: linter.makeParser, settings: projectSettings)
         let resolution = resolver.resolve(project.files)
@@ -53,7 +54,7 @@ struct ProjectJudge {
             findings: own.findings, suppressed: own.suppressed, scopes: Linter.scopes(of: own.findings, in: resolution.project.files),
             parsedFileCount: resolution.project.files.count,
             resolvedFileCount: resolution.files.count { $0.syntax != nil && $0.effect != .parse }, resolveRounds: resolution.rounds)
-        result.sources.merge(Linter.sources(for: own.findings + own.suppressed, in: resolution.files)) { first, _ in first }
+        result.sources.merge(Linter.sources(at: outcome.paths, in: resolution.files)) { first, _ in first }
         add(outcome, to: &result)
         errors.formUnion(resolution.errors)
         guard let frame, resolution.errors.isEmpty else { return }

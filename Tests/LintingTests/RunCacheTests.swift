@@ -148,7 +148,7 @@ struct RunCacheTests {
 
     @Test("whatever is changed, the findings are those of a run that remembers nothing", arguments: 0..<6)
     func agreesWithAFreshRun(_ seed: UInt64) throws {
-        var random = SplitMix(state: seed &* 77 &+ 1)
+        var random = SeededGenerator(seed: seed &* 77 &+ 1)
         let contents: [String: [String?]] = [
             "App/Field.swift": [Self.view, Self.view.replacing("{}", with: "{ context.coordinator.parent = self }"), nil],
             "App/FieldCoordinator.swift": [
@@ -190,7 +190,7 @@ struct RunCacheTests {
         let file = URL(filePath: folder).appending(path: name)
         let whole = try Data(contentsOf: file)
         #expect(RunMemory(encoded: Array(whole))?.projects.count == 1)
-        var random = SplitMix(state: 5)
+        var random = SeededGenerator(seed: 5)
         for _ in 0..<200 {
             let cut = whole.prefix(Int.random(in: 0..<whole.count, using: &random))
             #expect(RunMemory(encoded: Array(cut)) == nil)
@@ -232,18 +232,5 @@ struct RunCacheTests {
             }
         }
         #expect(seen.count == 200 + (0..<200).reduce(0, +))
-    }
-}
-
-/// SplitMix64 (public domain, Sebastiano Vigna): the same numbers for the same seed.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

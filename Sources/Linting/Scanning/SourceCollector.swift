@@ -54,6 +54,8 @@ struct SourceCollector: Sendable {
     func collect(_ paths: [InputPath], skipping skipped: Set<String>) -> Collection {
         var first = Collection()
         var tasks: [Task] = []
+        // Many files of one folder may be named: it is asked about once.
+        var roots: [String?: String?] = [:]
         for path in paths {
             do throws(ConfigurationErrors) {
                 switch path.kind {
@@ -63,8 +65,10 @@ struct SourceCollector: Sendable {
                     first.errors.append(InputError(path: path.path, reason: reason))
                 case .file, .failed:
                     let configuration = try filter.configuration(forFile: path.path)
-                    tasks.append(
-                        .files([path.path], isRegular: path.isRegular, configuration, projectRoot: ProjectRoots.around(file: path.path)))
+                    let folder = AbsolutePath.parent(of: AbsolutePath.joined(AbsolutePath.currentFolder, path.path))
+                    let root = roots[folder] ?? folder.flatMap { ProjectRoots.around($0) }
+                    roots[folder] = .some(root)
+                    tasks.append(.files([path.path], isRegular: path.isRegular, configuration, projectRoot: root))
                 }
             } catch {
                 first.configurationErrors.append(error)
