@@ -11,7 +11,7 @@ BENCH_VENV := .deps/bench-venv
 # One binary that needs nothing but the C library: see the end of scripts/bootstrap.
 RELEASE := -c release --product seamlint -Xswiftc -enforce-exclusivity=unchecked
 ifeq ($(shell uname),Linux)
-RELEASE += --static-swift-stdlib -Xswiftc -L$(CURDIR)/.deps/lib -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -s
+RELEASE += --disable-local-rpath --static-swift-stdlib -Xswiftc -L$(CURDIR)/.deps/lib -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -s
 endif
 
 .PHONY: help bootstrap build release run test test-asan test-tsan fuzz schema manual format lint-format install wheel dist bench bench-smoke clean
