@@ -62,16 +62,10 @@ package struct Linter: Sendable {
 
     /// Lints. Never fails as a whole: what could not be linted is in the result.
     package func lint(_ input: Input) -> LintResult {
+        let watch = Stopwatch()
         var linter = self
         // One text by itself is done before a second thread would have begun.
         if input.paths.isEmpty { linter.threads = 1 }
-        guard linter.threads == 1 else { return linter.lintNow(input) }
-        return Workers.value { [linter] in linter.lintNow(input) }
-    }
-
-    private func lintNow(_ input: Input) -> LintResult {
-        let watch = Stopwatch()
-        var linter = self
         let start = FileSignature.now
         // One text by itself is looked at sooner than anything could be recalled.
         let kind = cache == nil || input.paths.isEmpty ? nil : self.kind(of: input)
@@ -199,17 +193,17 @@ package struct Linter: Sendable {
         return collection
     }
 
-    /// On a worker's stack, as for any other file.
     private func look(
         at bytes: [UInt8], path: String, _ configuration: Configuration?, projectRoot: String?
     ) -> SourceCollector.Collection {
-        let found = Workers.map([path], threads: 1, state: { [makeParser] in makeParser() }) { [memory] parse, path in
-            var worker = CollectorWorker(parse: parse, memory: memory)
+        let look = { @Sendable [makeParser, memory] in
+            var worker = CollectorWorker(parse: makeParser(), memory: memory)
             worker.projectRoot = projectRoot
             worker.look(atText: bytes, path: path, configuration: configuration)
             return worker.found
         }
-        return found.first ?? SourceCollector.Collection()
+        // The blocks of a document are parsed at once, which needs a worker's stack.
+        return MarkdownDocument.isMarkdown(path) ? Workers.value(look) : look()
     }
 
     func check(_ project: Project, _ rules: [Rule], _ settings: FileSettings, _ statistics: inout Statistics) -> [Finding] {

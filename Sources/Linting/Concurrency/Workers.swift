@@ -22,6 +22,7 @@ enum Workers {
         _ items: [Item], threads: Int, state: @escaping @Sendable () -> State,
         _ transform: @escaping @Sendable (inout State, Item) -> Result
     ) -> [Result] {
+        guard !items.isEmpty else { return [] }
         let next = Guarded(0)
         let done = Guarded([(index: Int, result: Result)]())
         run(count: min(threads, items.count)) {

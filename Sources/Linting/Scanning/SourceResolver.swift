@@ -12,16 +12,23 @@ struct SourceResolver: Sendable {
     struct Resolution: Sendable {
         let project: Project
         let files: [SourceFile]
-        let errors: [InputError]
-        let rounds: Int
+        var errors: [InputError] = []
+        var rounds = 0
         /// All that was asked.
-        let queries: Set<SourceQuery>
+        var queries: Set<SourceQuery> = []
         /// Inside `times.resolve`, what went into parsing, summed over threads.
-        let times: StageTimes
+        var times = StageTimes()
     }
 
     /// - Parameter files: sorted by path; the order is kept.
     func resolve(_ files: [SourceFile]) -> Resolution {
+        guard files.contains(where: { $0.effect != nil }) || settings.leavesTrackingToPropertyList else {
+            return Resolution(project: Project(files: [], settings: settings), files: files)
+        }
+        return threads == 1 ? Workers.value { resolveNow(files) } : resolveNow(files)
+    }
+
+    private func resolveNow(_ files: [SourceFile]) -> Resolution {
         var state = Reading(files: files)
         work(on: files.indices.filter { files[$0].effect != nil }, &state) { $0.prepare(&$1) }
         var asked: Set<SourceQuery> = []
