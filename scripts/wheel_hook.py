@@ -6,6 +6,7 @@ import os
 import pathlib
 import platform
 import re
+import struct
 import subprocess
 import sys
 
@@ -38,6 +39,17 @@ def platform_tag(binary):
     if sys.platform == "darwin":
         # As in Package.swift.
         return f"macosx_13_0_{machine}"
+    if is_static(binary):
+        # For any C library.
+        return f"manylinux_2_17_{machine}.musllinux_1_1_{machine}"
     # The newest symbols that it asks of the C library.
     needed = re.findall(rb"\0GLIBC_2\.(\d+)(?=\0)", binary.read_bytes())
     return f"manylinux_2_{max(map(int, needed), default=17)}_{machine}"
+
+
+def is_static(binary):
+    """Whether an ELF file of 64 bits, low byte first, asks for no loader (PT_INTERP)."""
+    data = binary.read_bytes()
+    (offset,) = struct.unpack_from("<Q", data, 32)
+    size, count = struct.unpack_from("<HH", data, 54)
+    return all(struct.unpack_from("<I", data, offset + index * size) != (3,) for index in range(count))

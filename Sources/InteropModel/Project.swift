@@ -20,8 +20,10 @@ package struct Project: Sendable {
         let table = TypeTable(files: files)
         self.table = table
         representables = RepresentableDiscovery(table: table).all()
-        paths = walks.run(representables) { PathBuilder(table: table, representable: $0).paths() }
-        hosts = walks.run(HostDiscovery(table: table).sites()) { HostPathBuilder(table: table, site: $0).host() }
+        paths = walks.run(representables, largestFirst: \.size) { PathBuilder(table: table, representable: $0).paths() }
+        hosts = walks.run(HostDiscovery(table: table).sites(), largestFirst: \.size) {
+            HostPathBuilder(table: table, site: $0).host()
+        }
         hosting = HostedUses(hosts: hosts, files: files, table: table)
         let direct = UseSites(of: Set(representables.map { table[$0.type].name }), in: files)
         useSites = UseSites(of: direct.owners.union(representables.map { table[$0.type].name }), in: files)
@@ -63,6 +65,27 @@ package struct Project: Sendable {
 package protocol WalkRunner: Sendable {
     /// - Returns: what `walk` gives for each of `items`, in their order.
     func run<Item: Sendable, Result: Sendable>(_ items: [Item], _ walk: @escaping @Sendable (Item) -> Result) -> [Result]
+}
+
+extension WalkRunner {
+    /// The same, beginning with the largest, so that none of those is waited for at the end.
+    func run<Item: Sendable, Result: Sendable>(
+        _ items: [Item], largestFirst size: (Item) -> Int, _ walk: @escaping @Sendable (Item) -> Result
+    ) -> [Result] {
+        let order = items.indices.sorted { size(items[$0]) > size(items[$1]) }
+        let results = run(order.map { items[$0] }, walk)
+        return zip(order, results).sorted { $0.0 < $1.0 }.map(\.1)
+    }
+}
+
+extension Representable {
+    /// That of its declaration, in bytes: what a walk costs is not known before.
+    var size: Int { conformance.declaration.range.end - conformance.declaration.range.start }
+}
+
+extension HostSite {
+    /// The same.
+    var size: Int { range.end - range.start }
 }
 
 /// One after another.

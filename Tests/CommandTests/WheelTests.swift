@@ -16,7 +16,8 @@ struct WheelTests {
         let version = try Run.seamlint("version").output.split(separator: " ")[1].trimmingCharacters(in: .newlines)
         // On Linux it says which C library it needs, on macOS which system.
         #expect(
-            wheel.lastPathComponent.contains(try Regex("^seamlint-\(version)-py3-none-(manylinux_2_[0-9]+|macosx_13_0)_[a-z0-9_]+\\.whl$")))
+            wheel.lastPathComponent.contains(try Regex("^seamlint-\(version)-py3-none-(manylinux_2_[0-9]+|macosx_13_0)_[a-z0-9_.]+\\.whl$"))
+        )
 
         let environment = workspace.url.appending(path: "env")
         #expect(try Run.python(["-m", "venv", environment.path()]).status == 0)

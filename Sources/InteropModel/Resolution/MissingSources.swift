@@ -24,45 +24,84 @@ package struct MissingSources {
     /// The queries that `files` leave open.
     package mutating func queries(for files: [FileSyntax]) -> Set<SourceQuery> {
         let table = TypeTable(files: files)
-        let representables = RepresentableDiscovery(table: table).all()
         let news = DeclaredNameSet(of: files.filter { !knownPaths.contains($0.path) })
         knownPaths = Set(files.map(\.path))
+        let settings = settings
+        // What is found without a walk, each on a thread.
+        let sightings = walks.run(Sighting.allCases) { sighting in
+            switch sighting {
+            case .hosts: Sightings(hosts: HostDiscovery(table: table))
+            case .rows: Sightings(queries: table.rowModelUses)
+            case .reads: Sightings(queries: Self.trackedReads(files, table, settings))
+            case .reaches: Sightings(queries: UIKitReaches(table: table).missing)
+            }
+        }
+        let representables = RepresentableDiscovery(table: table).all()
         let keys = representables.map { key(of: $0, files) }
-        let stale = representables.indices.filter { index in
-            missingBySubject[keys[index]].map { $0.contains(where: news.answer) } ?? true
+        let stale = representables.indices.filter { isStale(keys[$0], news) }
+        let missing = walks.run(stale.map { representables[$0] }, largestFirst: \.size) { representable in
+            Self.queries(of: representable, PathBuilder(table: table, representable: representable).paths(), table)
         }
-        let paths = walks.run(stale.map { representables[$0] }) { PathBuilder(table: table, representable: $0).paths() }
-        for (index, path) in zip(stale, paths) {
-            missingBySubject[keys[index]] = Self.queries(of: representables[index], path, table)
+        for (index, queries) in zip(stale, missing) { missingBySubject[keys[index]] = queries }
+        let hosts = sightings.compactMap(\.hosts).map { hostQueries($0, files, table, news) }
+        let found = (sightings.map(\.queries) + hosts).reduce(into: table.undeclaredRepresentables) { $0.formUnion($1) }
+        return keys.reduce(into: found) { $0.formUnion(missingBySubject[$1] ?? []) }
+    }
+
+    /// What the parsed files tell without a walk.
+    private enum Sighting: CaseIterable {
+        case hosts, rows, reads, reaches
+    }
+
+    private struct Sightings: Sendable {
+        var queries: Set<SourceQuery> = []
+        var hosts: HostSightings?
+
+        init(queries: Set<SourceQuery>) {
+            self.queries = queries
         }
-        let hosts = hostQueries(files, table, news).union(table.rowModelUses).union(trackedReads(files, table))
-            .union(UIKitReaches(table: table).missing)
-        return keys.reduce(into: table.undeclaredRepresentables.union(hosts)) { $0.formUnion(missingBySubject[$1] ?? []) }
+
+        init(hosts discovery: HostDiscovery) {
+            hosts = HostSightings(sites: discovery.sites(), classes: discovery.hostingClasses)
+        }
+    }
+
+    private struct HostSightings: Sendable {
+        let sites: [HostSite]
+        let classes: Set<String>
+    }
+
+    /// Never walked, or missed what a new file declares.
+    private func isStale(_ key: Key, _ news: DeclaredNameSet) -> Bool {
+        missingBySubject[key].map { $0.contains(where: news.answer) } ?? true
     }
 
     /// Where what UIKit tracks depends on the property list: the files with update methods, and what these read from.
-    private func trackedReads(_ files: [FileSyntax], _ table: TypeTable) -> Set<SourceQuery> {
+    private static func trackedReads(
+        _ files: [FileSyntax], _ table: TypeTable, _ settings: ProjectSettings
+    ) -> Set<SourceQuery> {
         let texts = settings.leavesTrackingToPropertyList ? TrackedReads.texts.map(SourceQuery.text) : []
         return TrackedReads(table: table, files: files, settings: settings).missing.union(texts)
     }
 
     /// What the hosts' walks miss.
-    private mutating func hostQueries(_ files: [FileSyntax], _ table: TypeTable, _ news: DeclaredNameSet) -> Set<SourceQuery> {
-        let discovery = HostDiscovery(table: table)
-        let sites = discovery.sites()
-        let keys = sites.map { Key(path: files[$0.file].path, range: $0.range, kind: nil) }
-        let stale = sites.indices.filter { index in
-            missingBySubject[keys[index]].map { $0.contains(where: news.answer) } ?? true
+    private mutating func hostQueries(
+        _ found: HostSightings, _ files: [FileSyntax], _ table: TypeTable, _ news: DeclaredNameSet
+    ) -> Set<SourceQuery> {
+        let keys = found.sites.map { Key(path: files[$0.file].path, range: $0.range, kind: nil) }
+        let stale = found.sites.indices.filter { isStale(keys[$0], news) }
+        let missing = walks.run(stale.map { found.sites[$0] }, largestFirst: \.size) { site in
+            Self.queries(of: HostPathBuilder(table: table, site: site).host(), table)
         }
-        let hosts = walks.run(stale.map { sites[$0] }) { HostPathBuilder(table: table, site: $0).host() }
-        for (index, host) in zip(stale, hosts) {
-            let own = host.type.map { [SourceQuery.type(table[$0].name)] } ?? []
-            missingBySubject[keys[index]] = host.missing.union(own).union(host.callersOfTracking).union(
-                table.undeclaredSuperclasses(of: host).union(table.undeclaredViews(of: host)).map(SourceQuery.type))
-        }
+        for (index, queries) in zip(stale, missing) { missingBySubject[keys[index]] = queries }
         // Who makes a hosting controller of the project's own may name no other.
-        let uses = discovery.hostingClasses.map(SourceQuery.use)
-        return keys.reduce(into: Set(uses)) { $0.formUnion(missingBySubject[$1] ?? []) }
+        return keys.reduce(into: Set(found.classes.map(SourceQuery.use))) { $0.formUnion(missingBySubject[$1] ?? []) }
+    }
+
+    private static func queries(of host: Host, _ table: TypeTable) -> Set<SourceQuery> {
+        let own = host.type.map { [SourceQuery.type(table[$0].name)] } ?? []
+        return host.missing.union(own).union(host.callersOfTracking).union(
+            table.undeclaredSuperclasses(of: host).union(table.undeclaredViews(of: host)).map(SourceQuery.type))
     }
 
     private func key(of representable: Representable, _ files: [FileSyntax]) -> Key {
@@ -95,27 +134,37 @@ package struct MissingSources {
     }
 }
 
-/// The names that some files declare.
+/// What some files declare, as queries ask for it.
 private struct DeclaredNameSet {
-    private var names: Set<String> = []
+    private var types: Set<String> = []
+    private var globals: Set<String> = []
+    /// The types that declare or are extended by the member, by member.
+    private var members: [String: Set<String>] = [:]
 
     init(of files: [FileSyntax]) {
-        for file in files { add(file.members) }
+        for file in files {
+            globals.formUnion(file.members.properties.map(\.name))
+            globals.formUnion(file.members.functions.map(\.name))
+            add(file.members)
+        }
     }
 
-    private mutating func add(_ members: Members) {
-        names.formUnion(members.properties.map(\.name))
-        names.formUnion(members.functions.map(\.name))
-        names.formUnion(members.aliases.map(\.name))
-        for type in members.types {
-            names.formUnion(type.name)
+    private mutating func add(_ declared: Members) {
+        types.formUnion(declared.aliases.map(\.name))
+        for type in declared.types {
+            types.formUnion(type.name)
+            for name in type.members.properties.map(\.name) + type.members.functions.map(\.name) + type.members.aliases.map(\.name) {
+                members[name, default: []].formUnion(type.name)
+            }
             add(type.members)
         }
     }
 
     func answer(_ query: SourceQuery) -> Bool {
         switch query {
-        case .type(let name), .global(let name), .member(let name, _): names.contains(name)
+        case .type(let name): types.contains(name)
+        case .global(let name): globals.contains(name)
+        case .member(let name, let owners): members[name].map { owners.contains(where: $0.contains) } ?? false
         case .use, .text: false
         }
     }
