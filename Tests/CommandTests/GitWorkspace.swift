@@ -22,6 +22,11 @@ final class GitWorkspace {
         try run(arguments, environment).output
     }
 
+    @discardableResult
+    func git(_ arguments: [String]) throws -> String {
+        try run(arguments, [:]).output
+    }
+
     private func run(_ arguments: [String], _ environment: [String: String]) throws -> Run {
         let run = try Run(
             URL(filePath: "/usr/bin/env"), ["git"] + arguments, folder: url,
@@ -37,6 +42,12 @@ final class GitWorkspace {
 
     func write(_ text: String, _ name: String) throws {
         try files.write(Data(text.utf8), name)
+    }
+
+    /// A shell script that can be started.
+    func writeProgram(_ script: String, _ name: String) throws {
+        try write("#!/bin/sh\n\(script)\n", name)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.appending(path: name).path())
     }
 
     /// What the command says here.
