@@ -8,10 +8,10 @@ DIST ?= dist
 VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/Linting/Version.swift)
 VENV := .deps/venv
 BENCH_VENV := .deps/bench-venv
-# One binary that needs nothing but the C library: see the end of scripts/bootstrap.
+# On Linux one static binary, which needs nothing and starts at once: see the end of scripts/bootstrap.
 RELEASE := -c release --product seamlint -Xswiftc -enforce-exclusivity=unchecked
 ifeq ($(shell uname),Linux)
-RELEASE += --static-swift-stdlib -Xswiftc -L$(CURDIR)/.deps/lib -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -s
+RELEASE += --disable-local-rpath --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -L$(CURDIR)/.deps/lib -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -s
 endif
 
 .PHONY: help bootstrap build release run test test-asan test-tsan fuzz schema manual format lint-format install wheel dist bench bench-smoke clean

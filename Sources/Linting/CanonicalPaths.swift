@@ -42,7 +42,7 @@ struct CanonicalPaths {
 
 /// How a run spells a file that is known by its absolute path: below the given path that it lies under.
 struct SpelledPaths {
-    private let given: [(spelled: String, canonical: String)]
+    let given: [(spelled: String, canonical: String)]
 
     /// - Parameter paths: files and folders as they are linted.
     init(_ paths: [String], _ canonical: inout CanonicalPaths) {

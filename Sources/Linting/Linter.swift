@@ -48,6 +48,8 @@ package struct Linter: Sendable {
         package var changedTexts: [String: [UInt8]] = [:]
         /// Those of `changedTexts` that no walk can find, for they are not on disk. Linted where a walk would have found them.
         package var addedPaths: [String] = []
+        /// What git knows, where nothing else is to be linted or to be known.
+        var tracked: TrackedFiles?
         /// Whether the Swift blocks of Markdown files below the folders are linted, too.
         package var includesMarkdown = false
 
@@ -62,6 +64,8 @@ package struct Linter: Sendable {
     package func lint(_ input: Input) -> LintResult {
         let watch = Stopwatch()
         var linter = self
+        // One text by itself is done before a second thread would have begun.
+        if input.paths.isEmpty { linter.threads = 1 }
         let start = FileSignature.now
         // One text by itself is looked at sooner than anything could be recalled.
         let kind = cache == nil || input.paths.isEmpty ? nil : self.kind(of: input)
@@ -126,12 +130,18 @@ package struct Linter: Sendable {
         if let text = input.text, let path = textPath {
             do throws(ConfigurationErrors) {
                 let configuration = try filter.configuration(forFile: path)
-                collection.merge(look(at: text.bytes, path: path, configuration, projectRoot: ProjectRoots.around(file: path)))
+                // By itself it is a project, whatever lies around it.
+                let root = paths.isEmpty ? nil : ProjectRoots.around(file: path)
+                collection.merge(look(at: text.bytes, path: path, configuration, projectRoot: root))
             } catch {
                 collection.configurationErrors.append(error)
             }
         }
         for path in input.addedPaths { collection.merge(addition(path, input, below: paths, collector)) }
+        if let tracked = input.tracked {
+            collection.files.removeAll { !tracked.contains($0.path) }
+            collection.documents.removeAll { !tracked.contains($0.path) }
+        }
         collection.files.sort { PathOrder.precedes($0.path, $1.path) }
         // A file may have been found below two of the given folders.
         var last: String?
@@ -183,20 +193,21 @@ package struct Linter: Sendable {
         return collection
     }
 
-    /// On a worker's stack, as for any other file.
     private func look(
         at bytes: [UInt8], path: String, _ configuration: Configuration?, projectRoot: String?
     ) -> SourceCollector.Collection {
-        let found = Workers.map([path], threads: 1, state: { [makeParser] in makeParser() }) { [memory] parse, path in
-            var worker = CollectorWorker(parse: parse, memory: memory)
+        let look = { @Sendable [makeParser, memory] in
+            var worker = CollectorWorker(parse: makeParser(), memory: memory)
             worker.projectRoot = projectRoot
             worker.look(atText: bytes, path: path, configuration: configuration)
             return worker.found
         }
-        return found.first ?? SourceCollector.Collection()
+        // The blocks of a document are parsed at once, which needs a worker's stack.
+        return MarkdownDocument.isMarkdown(path) ? Workers.value(look) : look()
     }
 
     func check(_ project: Project, _ rules: [Rule], _ settings: FileSettings, _ statistics: inout Statistics) -> [Finding] {
+        guard !project.files.isEmpty else { return [] }
         let watch = Stopwatch()
         defer { statistics.times.check += watch.seconds }
         progress?.enter(.checking, total: rules.count)

@@ -133,10 +133,10 @@ struct StagedTests {
             _ = try Run(Run.binary, arguments, folder: workspace.url, environment: GitWorkspace.environment.merging(["PATH": path]) { $1 })
             return try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").count
         }
-        #expect(try calls("--staged") == 4)
+        #expect(try calls("--staged") == 5)
         #expect(try calls("--changed-since", "HEAD") == 5)
         try workspace.write(clean, "A.swift")
-        #expect(try calls("--staged") == 5)
+        #expect(try calls("--staged") == 6)
         #expect(try Data(contentsOf: workspace.url.appending(path: ".git/index")) == index)
     }
 }

@@ -70,7 +70,7 @@ package struct ProjectSettings: Sendable {
     }
 
     /// Some part of the project runs on iOS 18, where UIKit tracks what is read only if a property list asks for it, and none does.
-    var leavesTrackingToPropertyList: Bool {
+    package var leavesTrackingToPropertyList: Bool {
         !enablesObservationTracking && targetsByFolder.contains { $0.targets.iOS?.major == 18 }
     }
 

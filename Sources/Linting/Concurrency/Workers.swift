@@ -8,8 +8,9 @@ enum Workers {
     /// The number of processors that this process may use.
     static let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
-    /// Runs `body` on `count` threads and returns when all have ended.
+    /// Runs `body` on `count` threads and returns when all have ended. For one, a thread of this kind does it itself.
     static func run(count: Int, _ body: @escaping @Sendable () -> Void) {
+        if count <= 1, isCurrent { return body() }
         let threads = (0..<max(1, count)).map { _ in start(body) }
         for case let thread? in threads { pthread_join(thread, nil) }
         // A thread that could not be started: the work is shared, so one run here does what is left.
@@ -21,6 +22,7 @@ enum Workers {
         _ items: [Item], threads: Int, state: @escaping @Sendable () -> State,
         _ transform: @escaping @Sendable (inout State, Item) -> Result
     ) -> [Result] {
+        guard !items.isEmpty else { return [] }
         let next = Guarded(0)
         let done = Guarded([(index: Int, result: Result)]())
         run(count: min(threads, items.count)) {
@@ -39,11 +41,34 @@ enum Workers {
         return done.withLock { $0 }.sorted { $0.index < $1.index }.map(\.result)
     }
 
+    /// The result of `body`, which may need a large stack. What is done inside on one thread is done on the same one.
+    static func value<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+        let value = Guarded<Result?>(nil)
+        run(count: 1) {
+            let result = body()
+            value.withLock { $0 = result }
+        }
+        return value.withLock { $0 } ?? body()
+    }
+
+    /// Set on the threads that are started here.
+    private static let mark: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+
+    /// Whether this thread was started here.
+    private static var isCurrent: Bool { pthread_getspecific(mark) != nil }
+
     private final class Body: Sendable {
         let run: @Sendable () -> Void
 
         init(run: @escaping @Sendable () -> Void) {
-            self.run = run
+            self.run = {
+                pthread_setspecific(mark, UnsafeRawPointer(bitPattern: 1))
+                run()
+            }
         }
     }
 

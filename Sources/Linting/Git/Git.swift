@@ -10,12 +10,15 @@ struct Git {
         self.folder = folder
     }
 
-    /// The same without the filters that settings name: comparing files with the index would run them. Only their names are known
-    /// beforehand, so they are asked for.
-    func withoutFilters() throws(GitError) -> Git {
-        let outcome = try run(["config", "--null", "--name-only", "--get-regexp", "^filter\\."])
+    /// Asks for the names of the filters that settings define.
+    static let filterNames = ["config", "--null", "--name-only", "--get-regexp", "^filter\\."]
+
+    /// The same without these filters: comparing files with the index would run them.
+    ///
+    /// - Parameter filters: what `filterNames` gave.
+    func without(filters: [UInt8]) -> Git {
         var git = self
-        git.emptied = outcome.output.split(separator: 0).flatMap { key in
+        git.emptied = filters.split(separator: 0).flatMap { key in
             let name = String(decoding: key, as: UTF8.self)
             guard let dot = name.lastIndex(of: ".") else { return [String]() }
             return ["clean", "smudge", "process", "required"].map { name[..<dot] + "." + $0 }
@@ -47,6 +50,26 @@ struct Git {
         let outcome = try run(arguments, input: input)
         guard outcome.status == 0 else { throw Git.failure(outcome.errors) }
         return outcome.output
+    }
+
+    /// Several calls at the same time, none of which needs another's answer.
+    func runAll(_ calls: [[String]]) throws(GitError) -> [ChildProcess.Outcome] {
+        let outcomes = Workers.map(calls, threads: calls.count, state: {}) { _, arguments in
+            Result { () throws(GitError) in try run(arguments) }
+        }
+        var all: [ChildProcess.Outcome] = []
+        for outcome in outcomes { all.append(try outcome.get()) }
+        return all
+    }
+
+    /// The same where only success will do.
+    func outputs(_ calls: [[String]]) throws(GitError) -> [[UInt8]] {
+        var outputs: [[UInt8]] = []
+        for outcome in try runAll(calls) {
+            guard outcome.status == 0 else { throw Git.failure(outcome.errors) }
+            outputs.append(outcome.output)
+        }
+        return outputs
     }
 
     private static func failure(_ errors: [UInt8]) -> GitError {

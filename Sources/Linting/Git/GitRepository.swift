@@ -2,12 +2,12 @@
 package struct GitRepository {
     /// The folder of its working tree, absolute.
     let root: String
-    private let git: Git
+    let git: Git
     private let isShallow: Bool
 
     /// Source files alone: large other files are none of our business.
-    private static let sources = ["*.swift", "*.[mM][dD]", "*.markdown"]
-    private static let diff = [
+    static let sources = ["*.swift", "*.[mM][dD]", "*.markdown"]
+    static let diff = [
         "diff", "--no-ext-diff", "--no-textconv", "--no-color", "--no-relative", "--unified=0", "--inter-hunk-context=0", "--text",
         "--find-renames", "--ignore-submodules=all", "--src-prefix=a/", "--dst-prefix=b/",
     ]
@@ -30,14 +30,17 @@ package struct GitRepository {
         let first = folders.first ?? ""
         // Where a hook is told its repository, the current folder is the root of it, and any other would be taken for that.
         let asked = getenv("GIT_DIR") == nil ? first : ""
-        let outcome = try Git(folder: asked).run(["rev-parse", "--show-toplevel", "--is-shallow-repository"])
+        let git = Git(folder: asked)
+        // The settings that the second asks for are the same at the root.
+        let answers = try git.runAll([["rev-parse", "--show-toplevel", "--is-shallow-repository"], Git.filterNames])
+        let outcome = answers[0]
         guard outcome.status == 0 else { throw GitRepository.failure(outcome.errors, folder: first.isEmpty ? "." : first) }
         // The name of a folder may hold anything, line feeds too.
         let lines = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count >= 3 else { throw .failed("rev-parse gave no working tree") }
         root = canonical.folder(lines.dropLast(2).joined(separator: "\n"))
         isShallow = lines[lines.count - 2] == "true"
-        git = try Git(folder: root).withoutFilters()
+        self.git = Git(folder: root).without(filters: answers[1].output)
         let prefix = root.hasSuffix("/") ? root : root + "/"
         for folder in folders where !(canonical.folder(folder) + "/").hasPrefix(prefix) {
             throw .outside(path: folder.isEmpty ? "." : folder, repository: root)
@@ -55,10 +58,12 @@ package struct GitRepository {
     /// are new.
     package func changes(since reference: String) throws(GitError) -> ChangedLines {
         let base = try base(reference)
-        let diff = try git.output(GitRepository.diff + ["--end-of-options", base, "--"] + GitRepository.sources)
-        var changes = DiffReader.changes(in: diff)
-        let untracked = try git.output(["ls-files", "--others", "--exclude-standard", "-z", "--"] + GitRepository.sources)
-        for path in untracked.split(separator: 0) { changes[String(decoding: path, as: UTF8.self)] = .all }
+        let answers = try git.outputs([
+            GitRepository.diff + ["--end-of-options", base, "--"] + GitRepository.sources,
+            ["ls-files", "--others", "--exclude-standard", "-z", "--"] + GitRepository.sources,
+        ])
+        var changes = DiffReader.changes(in: answers[0])
+        for path in answers[1].split(separator: 0) { changes[String(decoding: path, as: UTF8.self)] = .all }
         return changedLines(changes)
     }
 
@@ -79,94 +84,7 @@ package struct GitRepository {
         String(decoding: bytes.prefix { $0 > UInt8(ascii: " ") }, as: UTF8.self)
     }
 
-    private func changedLines(_ changes: [String: LineChanges]) -> ChangedLines {
+    func changedLines(_ changes: [String: LineChanges]) -> ChangedLines {
         ChangedLines(files: Dictionary(changes.map { (CanonicalPaths.joined(root, $0), $1) }, uniquingKeysWith: { first, _ in first }))
-    }
-}
-
-extension GitRepository {
-    /// What a commit would hold now.
-    package struct Staged: Sendable {
-        package let changes: ChangedLines
-        /// What the files that differ from the working tree hold in the index, by absolute path; nothing for files that are
-        /// not in the index at all.
-        let contents: [String: [UInt8]]
-        /// Those of `contents` that are not in the working tree.
-        let missing: Set<String>
-    }
-
-    /// What is staged, and what the index holds where the working tree has gone on.
-    package func staged() throws(GitError) -> Staged {
-        let changes = DiffReader.changes(in: try git.output(GitRepository.diff + ["--cached", "--"] + GitRepository.sources))
-        let status = try git.output(
-            ["status", "--porcelain=v2", "-z", "--untracked-files=all", "--ignore-submodules=all", "--no-renames", "--"]
-                + GitRepository.sources)
-        let entries = status.split(separator: 0).compactMap { StatusEntry($0) }
-        let stored = entries.filter { $0.blob != nil }
-        let blobs = try contents(of: stored.compactMap(\.blob))
-        var contents: [String: [UInt8]] = [:]
-        for entry in entries where entry.blob == nil { contents[CanonicalPaths.joined(root, entry.path)] = [] }
-        for (entry, blob) in zip(stored, blobs) { contents[CanonicalPaths.joined(root, entry.path)] = blob }
-        let missing = stored.filter(\.isMissing).map { CanonicalPaths.joined(root, $0.path) }
-        return Staged(changes: changedLines(changes), contents: contents, missing: Set(missing))
-    }
-
-    /// The content of each blob, in one call.
-    private func contents(of blobs: [String]) throws(GitError) -> [[UInt8]] {
-        guard !blobs.isEmpty else { return [] }
-        let output = try git.output(["cat-file", "--batch"], input: Array(blobs.map { $0 + "\n" }.joined().utf8))
-        var contents: [[UInt8]] = []
-        var rest = output[...]
-        for blob in blobs {
-            let header = rest.prefix { $0 != UInt8(ascii: "\n") }
-            let words = header.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-            guard words.count == 3, words[1] == "blob", let size = Int(words[2]), rest.count > header.count + size else {
-                throw .failed("cat-file gave no content for \(blob)")
-            }
-            rest = rest.dropFirst(header.count + 1)
-            contents.append(Array(rest.prefix(size)))
-            rest = rest.dropFirst(size + 1)
-        }
-        return contents
-    }
-}
-
-/// A line of `git status --porcelain=v2 -z` about a file of which index and working tree are not the same.
-private struct StatusEntry {
-    /// From the root of the repository.
-    let path: String
-    /// The index's content; nil for a file that the index does not hold.
-    let blob: String?
-    /// Whether it is not in the working tree.
-    let isMissing: Bool
-
-    init?(_ line: ArraySlice<UInt8>) {
-        let text = String(decoding: line, as: UTF8.self)
-        if text.hasPrefix("? ") {
-            (path, blob, isMissing) = (String(text.dropFirst(2)), nil, false)
-            return
-        }
-        // `1 XY sub mH mI mW hH hI path`; a conflict (`u`) has no one content.
-        let fields = text.split(separator: " ", maxSplits: 8, omittingEmptySubsequences: false)
-        guard fields.count == 9, fields[0] == "1", let state = fields[1].last, state != ".", fields[4].hasPrefix("100") || state == "A"
-        else { return nil }
-        path = String(fields[8])
-        // Added with --intent-to-add: nothing is in the index yet.
-        blob = state == "A" ? nil : String(fields[7])
-        isMissing = state == "D"
-    }
-}
-
-extension GitRepository.Staged {
-    /// Makes a run read what is staged.
-    package func apply(to input: inout Linter.Input) {
-        var canonical = CanonicalPaths()
-        let spelled = SpelledPaths(input.paths, &canonical)
-        for (path, bytes) in contents {
-            for spelling in spelled.spellings(of: path) {
-                input.changedTexts[spelling] = bytes
-                if missing.contains(path) { input.addedPaths.append(spelling) }
-            }
-        }
     }
 }

@@ -75,9 +75,10 @@ struct SourceCollector: Sendable {
             }
         }
         tasks += FoldersAbove.of(paths.map(\.path) + skipped).map(Task.folderAbove)
+        guard !tasks.isEmpty else { return first }
         let queue = WorkQueue(tasks)
         let result = Guarded(first)
-        Workers.run(count: threads) { [self] in
+        let work = { @Sendable [self] in
             var worker = CollectorWorker(
                 parse: makeParser(), changedTexts: changedTexts, keepsTexts: keepsTexts, memory: memory)
             var task = queue.next(finishing: false)
@@ -87,6 +88,8 @@ struct SourceCollector: Sendable {
             }
             result.withLock { $0.merge(worker.found) }
         }
+        // Listing and reading need no large stack; the blocks of documents are parsed at once.
+        if threads == 1, !discovery.includesMarkdown { work() } else { Workers.run(count: threads, work) }
         return result.withLock { $0 }
     }
 

@@ -10,8 +10,8 @@ struct SourceResolver: Sendable {
     let settings: ProjectSettings
 
     struct Resolution: Sendable {
-        var project: Project
-        var files: [SourceFile]
+        let project: Project
+        let files: [SourceFile]
         var errors: [InputError] = []
         var rounds = 0
         /// All that was asked.
@@ -22,31 +22,46 @@ struct SourceResolver: Sendable {
 
     /// - Parameter files: sorted by path; the order is kept.
     func resolve(_ files: [SourceFile]) -> Resolution {
-        var result = Resolution(project: Project(files: [], settings: settings), files: files)
-        work(on: files.indices.filter { files[$0].effect != nil }, &result) { $0.prepare(&$1) }
+        guard files.contains(where: { $0.effect != nil }) || settings.leavesTrackingToPropertyList else {
+            return Resolution(project: Project(files: [], settings: settings), files: files)
+        }
+        return threads == 1 ? Workers.value { resolveNow(files) } : resolveNow(files)
+    }
+
+    private func resolveNow(_ files: [SourceFile]) -> Resolution {
+        var state = Reading(files: files)
+        work(on: files.indices.filter { files[$0].effect != nil }, &state) { $0.prepare(&$1) }
         var asked: Set<SourceQuery> = []
+        var rounds = 0
         var missing = MissingSources(walks: walks, settings: settings)
-        while result.rounds < SourceResolver.roundLimit {
-            let queries = missing.queries(for: result.files.compactMap(\.syntax)).subtracting(asked)
+        while rounds < SourceResolver.roundLimit {
+            let queries = missing.queries(for: state.files.compactMap(\.syntax)).subtracting(asked)
             guard !queries.isEmpty else { break }
             asked.formUnion(queries)
-            result.rounds += 1
-            let wanted = indices(answering: queries, in: result.files)
+            rounds += 1
+            let wanted = indices(answering: queries, in: state.files)
             guard !wanted.isEmpty else { break }
-            work(on: wanted, &result) { $0.parse(&$1) }
+            work(on: wanted, &state) { $0.parse(&$1) }
         }
-        result.queries = asked
-        result.project = Project(files: result.files.compactMap(\.syntax), settings: settings, walks: walks)
-        return result
+        let project = Project(files: state.files.compactMap(\.syntax), settings: settings, walks: walks)
+        return Resolution(
+            project: project, files: state.files, errors: state.errors, rounds: rounds, queries: asked, times: state.times)
+    }
+
+    /// What has been read so far.
+    private struct Reading {
+        var files: [SourceFile]
+        var errors: [InputError] = []
+        var times = StageTimes()
     }
 
     private var walks: ThreadedWalks { ThreadedWalks(threads: threads) }
 
     private func work(
-        on wanted: [Int], _ result: inout Resolution, _ work: @escaping @Sendable (inout CollectorWorker, inout SourceFile) -> Void
+        on wanted: [Int], _ state: inout Reading, _ work: @escaping @Sendable (inout CollectorWorker, inout SourceFile) -> Void
     ) {
         guard !wanted.isEmpty else { return }
-        let files = wanted.map { result.files[$0] }
+        let files = wanted.map { state.files[$0] }
         let parsed = Workers.map(files, threads: threads, state: { [makeParser] in CollectorWorker(parse: makeParser()) }) { worker, file in
             var file = file
             worker.found = SourceCollector.Collection()
@@ -54,9 +69,9 @@ struct SourceResolver: Sendable {
             return (file, worker.found)
         }
         for (index, (file, found)) in zip(wanted, parsed) {
-            result.files[index] = file
-            result.errors += found.errors
-            result.times.merge(found.times)
+            state.files[index] = file
+            state.errors += found.errors
+            state.times.merge(found.times)
         }
     }
 
