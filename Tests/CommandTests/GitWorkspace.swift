@@ -44,12 +44,6 @@ final class GitWorkspace {
         try files.write(Data(text.utf8), name)
     }
 
-    /// A shell script that can be started.
-    func writeProgram(_ script: String, _ name: String) throws {
-        try write("#!/bin/sh\n\(script)\n", name)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.appending(path: name).path())
-    }
-
     /// What the command says here.
     func lint(_ arguments: String..., folder: URL? = nil, environment: [String: String] = [:]) throws -> Run {
         try Run(

@@ -64,7 +64,7 @@ struct HostileRepositoryTests {
         for key in HostileRepositoryTests.aliases { try workspace.git(arguments + [key, "!" + mark(key, workspace)]) }
         try workspace.git(arguments + ["hook.spy.event", "post-index-change"])
         try workspace.git(arguments + ["core.hooksPath", workspace.url.path() + "hooks"])
-        try workspace.writeProgram(mark("hook", workspace), "hooks/post-index-change")
+        try workspace.files.writeProgram(mark("hook", workspace), "hooks/post-index-change")
         for (key, value) in [
             ("diff.noprefix", "true"), ("diff.mnemonicPrefix", "true"), ("color.ui", "always"), ("diff.context", "9"),
             ("diff.relative", "true"),
@@ -148,7 +148,7 @@ struct HostileRepositoryTests {
         let clone = workspace.url.appending(path: "clone")
         try workspace.git("clone", "--quiet", "--filter=blob:none", "file://" + workspace.url.path(), clone.path())
         let program = workspace.url.path() + "spy"
-        for name in ["spy", "git-remote-spy"] { try workspace.writeProgram(mark("fetch", workspace), name) }
+        for name in ["spy", "git-remote-spy"] { try workspace.files.writeProgram(mark("fetch", workspace), name) }
         let settings: [(String, String)] =
             switch fetching {
             case .uploadPack: [("remote.origin.uploadpack", program)]

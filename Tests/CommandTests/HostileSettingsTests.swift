@@ -61,9 +61,7 @@ struct HostileSettingsTests {
             "swift", "swiftc", "xcrun", "xcodebuild", "xcode-select", "tuist", "xcodegen", "git", "sh", "bash", "env", "make", "less",
         ]
         for name in programs {
-            try workspace.write(Data("#!/bin/sh\n/usr/bin/touch '\(workspace.url.path())ran-\(name)'\n".utf8), "programs/\(name)")
-            let file = workspace.url.appending(path: "programs/\(name)")
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path())
+            try workspace.writeProgram("/usr/bin/touch '\(workspace.url.path())ran-\(name)'", "programs/\(name)")
         }
         for arguments in [[], ["--fix"], ["--markdown", "--format", "sarif"], ["rules"], ["explain", "hosting_manual_frame"]] {
             let run = try Run(
