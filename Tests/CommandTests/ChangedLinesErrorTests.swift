@@ -6,7 +6,11 @@ import Testing
 struct ChangedLinesErrorTests {
     @Test(
         "a reference that is none, or would be an option",
-        arguments: ["nope", "--output=x", "-x", "", "HEAD..HEAD", "HEAD:A.swift", "a b", "^HEAD"])
+        arguments: [
+            "nope", "--output=x", "--upload-pack=touch x", "--ext-diff", "--no-index", "--exec-path=.", "-x", "-O.git/config", "",
+            "HEAD..HEAD",
+            "HEAD:A.swift", "a b", "^HEAD", "HEAD\n--output=x",
+        ])
     func badReferences(_ reference: String) throws {
         let workspace = try GitWorkspace(["A.swift": Workspace.oneWarning])
         for arguments in [["--changed-since", reference], ["--changed-since=\(reference)"]] {
@@ -75,34 +79,5 @@ struct ChangedLinesErrorTests {
         try workspace.write("not an index", ".git/index")
         let run = try workspace.lint("--staged")
         #expect(run.status == 2 && run.errors.contains("--staged: git failed: "), "\(run.errors)")
-    }
-
-    @Test("nothing that a repository's settings name is run")
-    func runsNothing() throws {
-        let workspace = try GitWorkspace(["A.swift": Workspace.oneWarning, ".gitattributes": "*.swift diff=spy filter=a=b\n"])
-        let spy = workspace.url.appending(path: "spy").path()
-        try workspace.write("#!/bin/sh\ntouch \(workspace.url.path())/ran-$(basename \"$0\")\n", "spy")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: spy)
-        for key in [
-            "core.fsmonitor", "core.pager", "diff.external", "diff.spy.command", "diff.spy.textconv", "pager.diff", "pager.status",
-            "filter.a=b.clean", "filter.a=b.smudge", "filter.a=b.process",
-        ] {
-            try workspace.git("config", key, spy)
-        }
-        try workspace.git("config", "core.hooksPath", workspace.url.path())
-        try FileManager.default.copyItem(atPath: spy, toPath: workspace.url.appending(path: "post-index-change").path())
-        for (key, value) in [("diff.noprefix", "true"), ("diff.mnemonicPrefix", "true"), ("color.ui", "always"), ("diff.context", "9")] {
-            try workspace.git("config", key, value)
-        }
-        let text = "import UIKit\n\nlet b = 1  // seamlint:disable:this no_such_rule\n"
-        try workspace.write(text, "A.swift")
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: workspace.url.path())) ?? [] where name.hasPrefix("ran-") {
-            try FileManager.default.removeItem(atPath: workspace.url.path() + "/" + name)
-        }
-        let environment = ["GIT_EXTERNAL_DIFF": spy, "GIT_PAGER": spy, "PAGER": spy, "GIT_SSH_COMMAND": spy]
-        #expect(try workspace.lint("--changed-since", "HEAD", "A.swift", environment: environment).places == ["A.swift:3"])
-        #expect(try workspace.lint("--staged", "A.swift", environment: environment).places == [])
-        let left = try FileManager.default.contentsOfDirectory(atPath: workspace.url.path()).filter { $0.hasPrefix("ran-") }
-        #expect(left == [])
     }
 }

@@ -22,6 +22,11 @@ final class GitWorkspace {
         try run(arguments, environment).output
     }
 
+    @discardableResult
+    func git(_ arguments: [String]) throws -> String {
+        try run(arguments, [:]).output
+    }
+
     private func run(_ arguments: [String], _ environment: [String: String]) throws -> Run {
         let run = try Run(
             URL(filePath: "/usr/bin/env"), ["git"] + arguments, folder: url,

@@ -78,6 +78,76 @@ struct HostileFileTests {
         #expect(named.output.components(separatedBy: "\nGood.swift:").count == 1)
     }
 
+    // MARK: What may not be read
+
+    /// Root may read everything, so the command is started as somebody else.
+    private static let asNobody = ["setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups", "--"]
+
+    /// Whether this is not root, or can start the command as another.
+    private static let hasUnprivileged =
+        getuid() != 0
+        || (try? Run(URL(filePath: "/usr/bin/env"), asNobody + [Run.binary.path(), "--version"]))?.status == 0
+
+    private func lintUnprivileged(_ workspace: Workspace, _ arguments: String...) throws -> Run {
+        let prefix = getuid() == 0 ? HostileFileTests.asNobody : []
+        return try Run(URL(filePath: "/usr/bin/env"), prefix + [Run.binary.path()] + arguments, folder: workspace.url, limit: 60)
+    }
+
+    private func permit(_ mode: Int, _ name: String, _ workspace: Workspace) throws {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: workspace.url.appending(path: name).path())
+    }
+
+    @Test(.enabled(if: hasUnprivileged, "needs another user than root, or setpriv"))
+    func whatMayNotBeReadIsNamed() throws {
+        let files = ["Closed/A.swift", "Blind/B.swift", "Dark/C.swift", "Locked.swift", "Ignored/.gitignore", "Ignored/D.swift"]
+        let workspace = try workspace(Dictionary(uniqueKeysWithValues: files.map { ($0, Workspace.oneWarning) }))
+        // Neither to be listed nor to be entered; not to be listed; to be listed, but not to be entered.
+        let modes = [("Closed", 0o000), ("Blind", 0o311), ("Dark", 0o644), ("Locked.swift", 0o000), ("Ignored/.gitignore", 0o000)]
+        for (name, mode) in modes { try permit(mode, name, workspace) }
+        defer { for (name, _) in modes { try? permit(0o755, name, workspace) } }
+        let run = try lintUnprivileged(workspace)
+        #expect(run.status == 2)
+        #expect(run.places == ["Good.swift:2", "Ignored/D.swift:2"], "\(run.output)")
+        for name in ["Closed", "Blind", "Dark/C.swift", "Locked.swift"] {
+            #expect(run.errors.contains("seamlint: error: \(name): cannot be read: Permission denied"), "\(name): \(run.errors)")
+        }
+        let named = try lintUnprivileged(workspace, "Closed", "Closed/A.swift", "Good.swift", "Locked.swift")
+        #expect(named.status == 2 && named.places == ["Good.swift:2"], "\(named.output) \(named.errors)")
+        #expect(named.errors.components(separatedBy: "Permission denied").count == 4, "\(named.errors)")
+    }
+
+    @Test(.enabled(if: hasUnprivileged, "needs another user than root, or setpriv"))
+    func settingsThatMayNotBeReadEndTheRun() throws {
+        let workspace = try workspace(["seamlint.json": "{}", "known.json": "{}"])
+        try permit(0o000, "known.json", workspace)
+        let baseline = try lintUnprivileged(workspace, "--baseline", "known.json")
+        #expect(baseline.status == 2 && baseline.output == "" && baseline.errors.contains("known.json"), "\(baseline.errors)")
+        try permit(0o000, "seamlint.json", workspace)
+        let run = try lintUnprivileged(workspace)
+        #expect(run.status == 2 && run.output == "" && run.errors.contains("seamlint.json"), "\(run.errors)")
+        #expect(run.errors.contains("Permission denied"), "\(run.errors)")
+    }
+
+    @Test(.enabled(if: hasUnprivileged, "needs another user than root, or setpriv"))
+    func whatMayNotBeWrittenStays() throws {
+        let demo = try String(contentsOf: Run.repository.appending(path: "Fixtures/Demo/Sources/SearchBar.swift"), encoding: .utf8)
+        let workspace = try workspace(["Kept/Bar.swift": demo, "Open/Bar.swift": demo])
+        // The folders belong to whoever runs the tests.
+        try permit(0o555, "Kept", workspace)
+        for name in ["Open", "Open/Bar.swift"] { try permit(0o777, name, workspace) }
+        let run = try lintUnprivileged(workspace, "--fix")
+        #expect(run.status == 2 && run.output.contains("Good.swift:2:37: warning:"), "\(run.output)")
+        #expect(run.errors.contains("seamlint: error: Kept/Bar.swift: "), "\(run.errors)")
+        #expect(try workspace.text("Kept/Bar.swift") == demo)
+        #expect(try workspace.text("Open/Bar.swift") != demo)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.url.path() + "Kept") == ["Bar.swift"])
+        for option in ["--output", "--write-baseline"] {
+            let output = try lintUnprivileged(workspace, option, "Kept/new.json")
+            #expect(output.status == 2 && output.errors.contains("Kept/new.json"), "\(output.errors)")
+        }
+        try permit(0o755, "Kept", workspace)
+    }
+
     // MARK: Content
 
     @Test func whatIsTooLargeIsNamed() throws {
@@ -92,7 +162,8 @@ struct HostileFileTests {
 
     @Test func aLongLineIsNotShown() throws {
         let workspace = try workspace()
-        let line = "let UIViewRepresentable = \"" + String(repeating: "x", count: 2 << 20) + "\" // seamlint:disable:this no_such_rule\n"
+        let line =
+            "let UIViewRepresentable = 1 /* " + String(repeating: "x", count: 9_900_000) + " */ // seamlint:disable:this no_such_rule\n"
         try workspace.write(Data(line.utf8), "Line.swift")
         let run = try lint(workspace)
         #expect(run.output.contains("Line.swift:1:\(line.utf8.count - 12): warning:"))

@@ -37,6 +37,8 @@ struct HostileNameTests {
             ("seamlint.json", #"{"fail_on": "\u001b[31m"}"#), ("seamlint.json", #"{"baseline": "\u001b[31m"}"#),
             ("seamlint.json", "\u{1b}[31m"),
             ("seamlint.json", #"{"deployment_target": {"\u001b[31m": "1"}}"#),
+            ("seamlint.json", #"{"exclude": ["[\u001b[31m"]}"#), ("seamlint.json", #"{"rules": {"hosting_manual_frame": "\u001b[31m"}}"#),
+            ("seamlint.json", #"{"options": {"x": {"\u001b[31m": 1}}}"#),
             ("known.json", #"{"version": 1, "findings": [{"rule": "\u001b[31m"}]}"#), ("known.json", "\u{1b}[31m"),
         ])
     func files(_ name: String, _ text: String) throws {
@@ -72,6 +74,58 @@ struct HostileNameTests {
         let reader = "import json, sys\nfrom xml.etree import ElementTree\ntext = sys.stdin.read()\n" + check
         let reading = try Run.python(["-c", reader], input: run.output)
         #expect(reading.status == 0, "\(reading.errors)")
+    }
+
+    @Test("documents", arguments: ["text", "json", "sarif", "github", "gitlab", "checkstyle", "junit"])
+    func documents(_ format: String) throws {
+        let escape = HostileNameTests.escape
+        let workspace = try Workspace()
+        let block = Workspace.oneWarning.replacing("no_such", with: "no\(escape)_such").replacing("let a", with: "let a\(escape)")
+        try workspace.write(Data("# \(escape)\n\n```swift \(escape)\n\(block)```\n\n~~~ \(escape)\n".utf8), "\(escape)\n.md")
+        let run = try Run.seamlint("--markdown", "--format", format, folder: workspace.url)
+        #expect(run.status == 1 && isPlain(run.output) && isPlain(run.errors), "\(run.output.debugDescription)")
+        #expect(run.output.contains(format == "json" ? "\"line\": 5" : "5"), "\(run.output)")
+    }
+
+    @Test func aBaselineThatIsNoLongerTrue() throws {
+        let workspace = try workspace()
+        #expect(try Run.seamlint("--write-baseline", "known.json", folder: workspace.url).status == 0)
+        #expect(isPlain(try workspace.text("known.json")))
+        for name in try FileManager.default.contentsOfDirectory(atPath: workspace.url.path()) where name.hasSuffix(".swift") {
+            try FileManager.default.removeItem(atPath: workspace.url.path() + name)
+        }
+        try workspace.write(Data("import UIKit\n".utf8), "A.swift")
+        let run = try Run.seamlint("--baseline", "known.json", folder: workspace.url)
+        #expect(run.status == 0 && isPlain(run.output) && isPlain(run.errors), "\(run.errors.debugDescription)")
+    }
+
+    @Test(
+        "what git complains of",
+        arguments: [
+            ("config", "\u{1b}[31m"), ("config", "[core]\nrepositoryformatversion = \u{1b}[31m\n"),
+            ("config", "[core]\nworktree = \u{1b}[31m\n"),
+            ("config", "[core]\nrepositoryformatversion = 1\n[extensions]\nx = \u{1b}[31m\n"),
+            ("HEAD", "ref: refs/heads/\u{1b}[31m\n"), ("index", "\u{1b}[31m"), ("packed-refs", "\u{1b}[31m\n"),
+        ])
+    func repositories(_ name: String, _ text: String) throws {
+        let workspace = try GitWorkspace(["A.swift": Workspace.oneWarning])
+        try workspace.write(text, ".git/" + name)
+        for arguments in [["--staged"], ["--changed-since", "main"]] {
+            let run = try Run(Run.binary, arguments, folder: workspace.url, environment: GitWorkspace.environment)
+            #expect(isPlain(run.output) && isPlain(run.errors), "\(run.errors.debugDescription)")
+        }
+    }
+
+    @Test(
+        "what the language server writes to its log",
+        arguments: [
+            "\u{1b}[31m\r\n\r\n", "Content-Length: \u{1b}[31m\r\n\r\n", "Content-Type: \u{1b}[31m\r\nContent-Length: 2\r\n\r\n{}",
+            "Content-Length: 5\r\n\r\n\u{1b}[31m", "\u{1b}",
+        ])
+    func languageServer(_ input: String) throws {
+        let run = try Run(Run.binary, ["lsp"], input: Data(input.utf8), limit: 60)
+        #expect(isPlain(run.errors), "\(run.errors.debugDescription)")
+        #expect(!run.output.contains("\u{1b}"))
     }
 
     @Test func aNameThatIsNotTextIsTold() throws {

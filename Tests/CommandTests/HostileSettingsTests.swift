@@ -47,4 +47,31 @@ struct HostileSettingsTests {
         #expect(run.status == 2 && run.output == "" && run.errors.hasPrefix("seamlint: error: known.json"), "\(run.errors)")
         #expect(run.errors.utf8.count < 1000)
     }
+
+    /// What build files, settings and hooks say is read, and the programs that would understand it are left alone.
+    @Test func nothingIsStarted() throws {
+        let workspace = try Workspace([
+            "A.swift": Workspace.oneWarning, "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nfatalError()\n",
+            "project.yml": "options: {preGenCommand: 'touch ran'}\n", "Project.swift": "import ProjectDescription\nfatalError()\n",
+            "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ shellScript = \"touch ran\"; }\n",
+            ".git/config": "[core]\nfsmonitor = touch ran\n",
+            ".git/HEAD": "ref: refs/heads/main\n", "seamlint.json": "{}",
+        ])
+        let programs = [
+            "swift", "swiftc", "xcrun", "xcodebuild", "xcode-select", "tuist", "xcodegen", "git", "sh", "bash", "env", "make", "less",
+        ]
+        for name in programs {
+            try workspace.writeProgram("/usr/bin/touch '\(workspace.url.path())ran-\(name)'", "programs/\(name)")
+        }
+        for arguments in [[], ["--fix"], ["--markdown", "--format", "sarif"], ["rules"], ["explain", "hosting_manual_frame"]] {
+            let run = try Run(
+                Run.binary, arguments, folder: workspace.url,
+                environment: [
+                    "PATH": workspace.url.path() + "programs", "PAGER": "less", "SEAMLINT_CACHE_DIR": workspace.url.path() + "cache",
+                ])
+            #expect(run.status == (["rules", "explain"].contains(arguments.first) ? 0 : 1), "\(arguments) \(run.errors)")
+        }
+        let ran = try FileManager.default.contentsOfDirectory(atPath: workspace.url.path()).filter { $0.hasPrefix("ran") }
+        #expect(ran == [])
+    }
 }

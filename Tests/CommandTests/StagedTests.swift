@@ -83,9 +83,7 @@ struct StagedTests {
         arguments: [["commit", "-m", "x"], ["commit", "-a", "-m", "x"], ["commit", "-m", "x", "--", "A.swift"]])
     func runsAsAHook(_ command: [String]) throws {
         let workspace = try GitWorkspace(["A.swift": clean, "Sub/B.swift": clean])
-        try workspace.write("#!/bin/sh\nexec \"\(Run.binary.path())\" --staged\n", ".git/hooks/pre-commit")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: workspace.url.appending(path: ".git/hooks/pre-commit").path())
+        try workspace.files.writeProgram("exec \"\(Run.binary.path())\" --staged", ".git/hooks/pre-commit")
         try workspace.write(bad, "A.swift")
         if command.count == 3 { try workspace.git("add", "A.swift") }
         let folder = workspace.url.appending(path: "Sub")
@@ -104,9 +102,7 @@ struct StagedTests {
 
     @Test func runsAsAHookOfALinkedWorktree() throws {
         let workspace = try GitWorkspace(["Sub/A.swift": clean])
-        try workspace.write("#!/bin/sh\nexec \"\(Run.binary.path())\" --staged Sub\n", ".git/hooks/pre-commit")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: workspace.url.appending(path: ".git/hooks/pre-commit").path())
+        try workspace.files.writeProgram("exec \"\(Run.binary.path())\" --staged Sub", ".git/hooks/pre-commit")
         try workspace.git("worktree", "add", "--quiet", "-b", "topic", "tree")
         try workspace.write(bad, "tree/Sub/A.swift")
         let run = try Run(
@@ -121,11 +117,9 @@ struct StagedTests {
         try workspace.write(bad, "A.swift")
         try workspace.git("add", "A.swift")
         let folder = workspace.url.appending(path: "bin")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let real = try Run(URL(filePath: "/usr/bin/env"), ["sh", "-c", "command -v git"]).output.trimmingCharacters(in: .newlines)
         let log = workspace.url.appending(path: "calls").path()
-        try workspace.write("#!/bin/sh\necho call >> \(log)\nexec \(real) \"$@\"\n", "bin/git")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "git").path())
+        try workspace.files.writeProgram("echo call >> \(log)\nexec \(real) \"$@\"", "bin/git")
         let path = folder.path() + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
         let index = try Data(contentsOf: workspace.url.appending(path: ".git/index"))
         func calls(_ arguments: String...) throws -> Int {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A folder with Swift files that lives as long as its test.
 final class Workspace {
@@ -18,6 +19,19 @@ final class Workspace {
         let file = url.appending(path: name)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: file)
+    }
+
+    /// Writes a shell script that can be started.
+    ///
+    /// By a process of its own: what this one writes itself may be open in a child that another test starts at that moment, and a
+    /// file that is open to be written cannot be started.
+    func writeProgram(_ script: String, _ name: String) throws {
+        try write(Data(), name)
+        let file = url.appending(path: name).path(percentEncoded: false)
+        let run = try Run(
+            URL(filePath: "/bin/sh"), ["-c", "rm \"$1\"; cat > \"$1\" && chmod 755 \"$1\"", "sh", file],
+            input: Data("#!/bin/sh\n\(script)\n".utf8))
+        guard run.status == 0 else { throw CocoaError(.fileWriteUnknown) }
     }
 
     func text(_ name: String) throws -> String {

@@ -64,6 +64,32 @@ struct LifecycleMismatchTests {
         #expect(mismatches(view(members)).isEmpty)
     }
 
+    /// - Parameter members: what a representable has without its own `makeCoordinator`.
+    private func withoutMaker(_ members: String, around: String = "") -> [[LifecycleMismatch.Defect]] {
+        let text = view(members, around: around).replacing("    func makeCoordinator() -> Keeper { Keeper() }\n", with: "")
+        return mismatches(text).map(\.defects)
+    }
+
+    @Test("a type named Coordinator further out has nothing to do with it")
+    func coordinatorFurtherOut() {
+        let outer = "final class Coordinator {}"
+        #expect(withoutMaker("static func dismantleUIView(_ v: UIView, coordinator: ()) {}", around: outer) == [])
+        #expect(withoutMaker("static func dismantleUIView(_ v: UIView, coordinator: Coordinator) {}", around: outer) == [])
+        #expect(withoutMaker("static func dismantleUIView(_ v: UIView, coordinator: Keeper) {}", around: outer) == [[.coordinatorType(1)]])
+        let own = "static func dismantleUIView(_ v: UIView, coordinator: Coordinator) {}"
+        #expect(mismatches(view(own, around: outer)).isEmpty)
+    }
+
+    @Test("what the type itself calls Coordinator is it, whatever the maker looks like")
+    func coordinatorOfTheType() {
+        let nested = "final class Coordinator {}\n"
+        let own = "static func dismantleUIView(_ v: UIView, coordinator: Coordinator) {}"
+        #expect(withoutMaker(nested + own + "\nfunc makeCoordinator(_ limit: Int) -> Coordinator { Coordinator() }") == [[.labels]])
+        #expect(withoutMaker(nested + "static func dismantleUIView(_ v: UIView, coordinator: ()) {}") == [[.coordinatorType(1)]])
+        // The two contradict each other, which does not compile.
+        #expect(withoutMaker(nested + own + "\nfunc makeCoordinator() -> Void {}") == [])
+    }
+
     @Test("a call from elsewhere makes it a helper; a call of another type's method does not")
     func calls() {
         let method = "func dismantleUIView(_ v: UIView, coordinator: Keeper) {}"

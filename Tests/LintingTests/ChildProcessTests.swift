@@ -29,6 +29,20 @@ struct ChildProcessTests {
         #expect(outcome.status == 0)
     }
 
+    @Test func endsWhatSaysNothing() {
+        let watch = Stopwatch()
+        #expect(throws: SystemError(number: ETIMEDOUT)) {
+            try ChildProcess.run("sh", ["-c", "echo a; exec sleep 100"], environment: ["PATH=/usr/bin:/bin"], patience: 1)
+        }
+        #expect((0.9..<60).contains(watch.seconds))
+    }
+
+    @Test func waitsForWhatGoesOn() throws {
+        let script = "for i in 1 2 3 4 5; do echo a; sleep 0.5; done"
+        let outcome = try ChildProcess.run("sh", ["-c", script], environment: ["PATH=/usr/bin:/bin"], patience: 2)
+        #expect(outcome.status == 0 && outcome.output.count == 10)
+    }
+
     @Test func tellsWhatCannotBeStarted() {
         #expect(throws: SystemError(number: 2)) { try ChildProcess.run("no-such-program-here", [], environment: []) }
     }

@@ -35,28 +35,37 @@ struct SignatureTypes {
 
     private func isOtherCoordinator(_ written: TypeReference?, in scope: Scope) -> Bool {
         guard let written, let expected = coordinatorType else { return false }
-        if written.unwrapped.lastName == "Coordinator", table.staticType(of: written, in: scope).typeID == nil {
-            return written.isOptional && !expected.isOptional
-        }
+        if isAssociatedType(written.unwrapped, in: scope) { return written.isOptional && !expected.isOptional }
         if written.isOptional != expected.isOptional { return true }
         return isOther(table.staticType(of: written, in: scope), than: expected.type)
     }
 
-    /// What `makeCoordinator` returns; without one `Void`, or what the type says that `Coordinator` is.
+    /// Whether it is `Coordinator` without a declaration of that name in the type: then it means what SwiftUI calls so, even
+    /// beside another type of that name further out.
+    private func isAssociatedType(_ written: TypeReference, in scope: Scope) -> Bool {
+        guard written.lastName == "Coordinator" else { return false }
+        if case .named(["Coordinator"], _) = written.kind, declaredCoordinator == nil { return true }
+        return table.staticType(of: written, in: scope).typeID == nil
+    }
+
+    /// What the type says that `Coordinator` is, failing that what `makeCoordinator` returns, failing that `Void`; nil where it
+    /// says and returns different things, which does not compile.
     private var coordinatorType: (type: StaticType, isOptional: Bool)? {
-        guard let maker = representable.lifecycle.makeCoordinator else { return (declaredCoordinator ?? .void, false) }
-        guard representable.kind.signature(.makeCoordinator)?.fits(maker.declaration) == true else { return (.void, false) }
+        guard let maker = representable.lifecycle.makeCoordinator,
+            representable.kind.signature(.makeCoordinator)?.fits(maker.declaration) == true
+        else { return (declaredCoordinator ?? .void, false) }
         guard let returned = maker.declaration.returnType else { return (.void, false) }
         let type = table.staticType(of: returned, in: scope(of: maker))
         if type == .external("Coordinator") { return nil }
+        if let declaredCoordinator, isOther(type, than: declaredCoordinator) { return nil }
         return (type, returned.isOptional)
     }
 
+    /// A type of that name further out has nothing to do with it.
     private var declaredCoordinator: StaticType? {
         let scope = Scope(
             file: representable.conformance.file, types: table.enclosing(representable.type), platforms: representable.platforms)
-        let type = table.resolve(["Coordinator"], in: scope)
-        return type == .external("Coordinator") ? nil : type
+        return table.nestedType(named: "Coordinator", of: representable.type, in: scope)
     }
 
     // MARK: The object

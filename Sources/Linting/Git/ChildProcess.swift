@@ -15,17 +15,23 @@ struct ChildProcess {
     ///   - program: a name to be found on `PATH`, or a path.
     ///   - environment: `NAME=value`, and nothing else is passed on.
     ///   - input: what the program reads.
-    /// - Throws: `ENOENT` where there is no such program, and what else the system says when it cannot be started.
-    static func run(_ program: String, _ arguments: [String], environment: [String], input: [UInt8] = []) throws(SystemError) -> Outcome {
+    ///   - patience: how many seconds it may neither write nor read before it is ended.
+    /// - Throws: `ENOENT` where there is no such program, `ETIMEDOUT` where it had to be ended, and what else the system says when
+    ///   it cannot be started.
+    static func run(
+        _ program: String, _ arguments: [String], environment: [String], input: [UInt8] = [], patience: Double = .infinity
+    ) throws(SystemError) -> Outcome {
         let (inputPipe, outputPipe, errorPipe) = (try Pipe(), try Pipe(), try Pipe())
         let process = try spawn(program, arguments, environment, inputPipe.read, outputPipe.write, errorPipe.write)
         inputPipe.read.close()
         outputPipe.write.close()
         errorPipe.write.close()
-        var exchange = PipeExchange(input: input, to: inputPipe.write, from: [outputPipe.read, errorPipe.read])
-        exchange.run()
+        var exchange = PipeExchange(input: input, to: inputPipe.write, from: [outputPipe.read, errorPipe.read], patience: patience)
+        let isDone = exchange.run()
+        if !isDone { kill(process, SIGKILL) }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        guard isDone else { throw SystemError(number: ETIMEDOUT) }
         let signal = status & 0x7F
         return Outcome(status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: exchange.outputs[0], errors: exchange.outputs[1])
     }
@@ -112,8 +118,11 @@ private struct PipeExchange {
     private let sources: [Descriptor]
     private(set) var outputs: [[UInt8]]
     private var chunk = [UInt8](repeating: 0, count: 64 << 10)
+    /// Milliseconds; -1 waits for ever.
+    private let patience: Int32
 
-    init(input: [UInt8], to target: Descriptor, from sources: [Descriptor]) {
+    init(input: [UInt8], to target: Descriptor, from sources: [Descriptor], patience: Double) {
+        self.patience = patience < 1_000_000 ? Int32(patience * 1000) : -1
         self.input = input
         self.target = target
         self.sources = sources
@@ -123,16 +132,20 @@ private struct PipeExchange {
     }
 
     /// Until everything is written and every source has ended.
-    mutating func run() {
+    ///
+    /// - Returns: false if nothing happened for too long.
+    mutating func run() -> Bool {
         while true {
             var polled = (sources.map { ($0, Int16(POLLIN)) } + [(target, Int16(POLLOUT))]).map {
                 // A closed one is -1, which is passed over.
                 pollfd(fd: $0.0.number, events: $0.1, revents: 0)
             }
-            guard polled.contains(where: { $0.fd >= 0 }) else { return }
-            if poll(&polled, nfds_t(polled.count), -1) < 0 {
+            guard polled.contains(where: { $0.fd >= 0 }) else { return true }
+            let count = poll(&polled, nfds_t(polled.count), patience)
+            if count == 0 { return false }
+            if count < 0 {
                 if errno == EINTR { continue }
-                return
+                return true
             }
             for index in sources.indices where polled[index].revents != 0 { read(index) }
             if polled[sources.count].revents != 0 { write() }

@@ -1,5 +1,5 @@
-/// Calls of `git` in one folder. Nothing that a repository or its settings name is run: no pager, hook, monitor, external
-/// diff or text conversion.
+/// Calls of `git` in one folder. Nothing that a repository or its settings name is run: no pager, hook, monitor, filter,
+/// external diff, text conversion or remote. The person's own environment and settings count as far as they say where things are.
 struct Git {
     /// Where it is run; empty for the current folder.
     let folder: String
@@ -30,21 +30,25 @@ struct Git {
         "--no-pager", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=false",
     ]
 
-    /// - Throws: `GitError.notStarted`.
+    /// Seconds without a word. What it reads may be a pipe that nobody writes to, as a `.gitignore`.
+    private static let patience = 300.0
+
+    /// - Throws: `GitError.notStarted`, `GitError.noAnswer`.
     func run(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> ChildProcess.Outcome {
         let place = folder.isEmpty ? [] : ["-C", folder]
         do throws(SystemError) {
             return try ChildProcess.run(
-                "git", place + Git.safety + arguments, environment: GitEnvironment.variables(emptying: emptied), input: input)
+                "git", place + Git.safety + arguments, environment: GitEnvironment.variables(emptying: emptied), input: input,
+                patience: Git.patience)
         } catch {
-            throw .notStarted(error)
+            throw error.number == ETIMEDOUT ? .noAnswer : .notStarted(error)
         }
     }
 
     /// The same where only success will do.
     func output(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> [UInt8] {
         let outcome = try run(arguments, input: input)
-        guard outcome.status == 0 else { throw .failed(Git.firstLine(outcome.errors)) }
+        guard outcome.status == 0 else { throw Git.failure(outcome.errors) }
         return outcome.output
     }
 
@@ -62,10 +66,14 @@ struct Git {
     func outputs(_ calls: [[String]]) throws(GitError) -> [[UInt8]] {
         var outputs: [[UInt8]] = []
         for outcome in try runAll(calls) {
-            guard outcome.status == 0 else { throw .failed(Git.firstLine(outcome.errors)) }
+            guard outcome.status == 0 else { throw Git.failure(outcome.errors) }
             outputs.append(outcome.output)
         }
         return outputs
+    }
+
+    private static func failure(_ errors: [UInt8]) -> GitError {
+        String(decoding: errors, as: UTF8.self).contains("from promisor remote") ? .partialClone : .failed(firstLine(errors))
     }
 
     /// What git complains of, without `fatal: `.
@@ -91,8 +99,10 @@ private enum GitEnvironment {
 
     /// - Parameter emptied: names of settings that shall be empty, whatever the repository says.
     static func variables(emptying emptied: [String]) -> [String] {
-        // English messages, no question to a person, no write of the index just to make the next call faster.
-        var variables = ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0"]
+        // English messages, no question to a person, no write of the index just to make the next call faster. What a partial clone
+        // lacks would be fetched by a program that the repository names: newer versions of git know how to leave it, and for all
+        // others no protocol is allowed.
+        var variables = ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL="]
         // Not by `-c`, for a name may have an equals sign.
         let known = settingsCount
         variables.append("GIT_CONFIG_COUNT=\(known + emptied.count)")

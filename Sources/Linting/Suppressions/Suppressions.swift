@@ -9,24 +9,12 @@ struct Suppressions {
     private let path: String
     private let lexer: SourceLexer
     private let source: SourceText
-    private var spans: [Span] = []
-    /// Lines on which a rule (nil: all) counts again, whatever holds around them.
-    private var exceptions: [(rule: String?, line: Int)] = []
+    private var spans = SilencedSpans()
+    /// What each unknown name was probably meant to be.
+    private var suggestions: [String: String?] = [:]
 
-    /// One rule (nil: all) silenced over a stretch of the file.
-    private struct Span {
-        let rule: String?
-        let name: ByteRange
-        var area: Area
-        var isUsed = false
-    }
-
-    private enum Area {
-        case file
-        case bytes(from: Int, to: Int)
-        /// A line and the statement that it belongs to.
-        case line(Int)
-    }
+    /// So many different unknown names in one file are not slips of the pen: no suggestion for the rest, since each takes its time.
+    private static let suggestionLimit = 100
 
     /// - Parameter knownRules: every rule's name, enabled or not.
     init(path: String, source: SourceText, knownRules: [String]) {
@@ -45,19 +33,17 @@ struct Suppressions {
 
     /// Whether a directive silences `finding`; remembers that it was of use.
     mutating func suppress(_ finding: Finding) -> Bool {
-        suppress(finding) { $0 == nil || $0 == finding.rule }
+        suppress(finding, byNames: [nil, finding.rule])
     }
 
-    private mutating func suppress(_ finding: Finding, byNames isMeant: (String?) -> Bool) -> Bool {
-        let line = lexer.lines.line(of: finding.location.start)
-        let isExcepted = exceptions.contains { ($0.rule == nil || $0.rule == finding.rule) && isOneStatement($0.line, line) }
-        var isSuppressed = false
-        for index in spans.indices where isMeant(spans[index].rule) {
-            guard covers(spans[index].area, offset: finding.location.start, line: line, isExcepted: isExcepted) else { continue }
-            spans[index].isUsed = true
-            isSuppressed = true
-        }
-        return isSuppressed
+    private mutating func suppress(_ finding: Finding, byNames names: [String?]) -> Bool {
+        let offset = finding.location.start
+        return spans.silences(finding.rule, at: offset, statement: statement(of: lexer.lines.line(of: offset)), names: names)
+    }
+
+    /// The line on which the statement of a line starts.
+    private func statement(of line: Int) -> Int {
+        lexer.lines.statements[line]
     }
 
     /// One finding for each name in a directive that silenced nothing, and those of them that a directive silences in turn,
@@ -68,26 +54,14 @@ struct Suppressions {
         var result: (shown: [Finding], silenced: [Finding]) = ([], [])
         let own = DirectiveRule.unused.id
         for finding in unusedFindings(where: { $0 != own && ($0.map(ranRules.contains) ?? true) }) {
-            if suppress(finding, byNames: { $0 == own }) { result.silenced.append(finding) } else { result.shown.append(finding) }
+            if suppress(finding, byNames: [own]) { result.silenced.append(finding) } else { result.shown.append(finding) }
         }
         result.shown += unusedFindings { $0 == own && ranRules.contains(own) }
         return result
     }
 
     private func unusedFindings(where isMeant: (String?) -> Bool) -> [Finding] {
-        spans.filter { !$0.isUsed && isMeant($0.rule) }.map { finding(.unused, Messages.unused($0.rule ?? "all"), at: $0.name) }
-    }
-
-    private func covers(_ area: Area, offset: Int, line: Int, isExcepted: Bool) -> Bool {
-        switch area {
-        case .file: !isExcepted
-        case .bytes(let from, let to): !isExcepted && from <= offset && offset < to
-        case .line(let target): isOneStatement(target, line)
-        }
-    }
-
-    private func isOneStatement(_ left: Int, _ right: Int) -> Bool {
-        lexer.lines.statements[left] == lexer.lines.statements[right]
+        spans.unused.filter { isMeant($0.rule) }.map { finding(.unused, Messages.unused($0.rule ?? "all"), at: $0.name) }
     }
 
     private mutating func add(_ directive: Directive, knownRules: [String]) {
@@ -96,42 +70,41 @@ struct Suppressions {
         }
         for name in directive.names {
             guard name.text == "all" || knownRules.contains(name.text) else {
-                let nearest = Nearest.of(name.text, among: knownRules + ["all"])
+                let nearest = suggestion(for: name.text, among: knownRules + ["all"])
                 findings.append(finding(.unknown, Messages.unknownRule(name.text, nearest: nearest), at: name.range))
                 continue
             }
             let rule = name.text == "all" ? nil : name.text
             switch directive.action {
-            case .enable(.onwards): end(rule, at: directive.range.start)
+            case .enable(.onwards): spans.end(rule, at: directive.range.start)
             case .enable(let reach):
-                guard case .line(let line)? = area(of: reach, directive) else { continue }
-                exceptions.append((rule, line))
+                if let line = line(of: reach, directive) { spans.except(rule, inStatement: statement(of: line)) }
+            case .disable(.onwards): spans.silence(rule, from: directive.range.start, at: name.range)
+            case .disable(.file): spans.silence(rule, inFileAt: name.range)
             case .disable(let reach):
-                guard let area = area(of: reach, directive) else { continue }
-                spans.append(Span(rule: rule, name: name.range, area: area))
+                if let line = line(of: reach, directive) { spans.silence(rule, inStatement: statement(of: line), at: name.range) }
             }
         }
     }
 
-    private func area(of reach: Directive.Reach, _ directive: Directive) -> Area? {
-        let lines = lexer.lines
-        let line = lines.line(of: directive.range.start)
-        switch reach {
-        case .onwards: return .bytes(from: directive.range.start, to: Int.max)
-        case .file: return .file
-        case .this: return .line(line)
-        // Directives may stand one above the other.
-        case .previous: return lines.lineOfCode(before: line).map(Area.line)
-        case .next: return lines.lineOfCode(after: lines.line(of: directive.commentEnd)).map(Area.line)
-        }
+    private mutating func suggestion(for name: String, among known: [String]) -> String? {
+        if let known = suggestions[name] { return known }
+        guard suggestions.count < Suppressions.suggestionLimit else { return nil }
+        let nearest = Nearest.of(name, among: known)
+        suggestions[name] = .some(nearest)
+        return nearest
     }
 
-    /// `enable` ends what is open; `enable all` ends everything, and `enable RULE` leaves a `disable all` as it is for
-    /// the other rules.
-    private mutating func end(_ rule: String?, at offset: Int) {
-        for index in spans.indices {
-            guard case .bytes(let from, Int.max) = spans[index].area, rule == nil || spans[index].rule == rule else { continue }
-            spans[index].area = .bytes(from: from, to: offset)
+    /// The line that a directive is for; nil where there is none.
+    private func line(of reach: Directive.Reach, _ directive: Directive) -> Int? {
+        let lines = lexer.lines
+        let line = lines.line(of: directive.range.start)
+        return switch reach {
+        case .onwards, .file: nil
+        case .this: line
+        // Directives may stand one above the other.
+        case .previous: lines.lineOfCode(before: line)
+        case .next: lines.lineOfCode(after: lines.line(of: directive.commentEnd))
         }
     }
 
