@@ -93,6 +93,9 @@ struct HostileFileTests {
         return try Run(URL(filePath: "/usr/bin/env"), prefix + [Run.binary.path()] + arguments, folder: workspace.url, limit: 60)
     }
 
+    /// As `make test-tsan` runs the tests.
+    private static let isCheckedForRaces = ProcessInfo.processInfo.environment["TSAN_OPTIONS"] != nil
+
     private func permit(_ mode: Int, _ name: String, _ workspace: Workspace) throws {
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: workspace.url.appending(path: name).path())
     }
@@ -199,7 +202,8 @@ struct HostileFileTests {
     }
 
     /// A limit on the size of files stands for a disk that is full: what is written is cut short the same way.
-    @Test func aFileThatCannotBeWrittenWholeIsNotWritten() throws {
+    @Test(.disabled(if: isCheckedForRaces, "ThreadSanitizer keeps its own memory in files, which the limit holds for, too"))
+    func aFileThatCannotBeWrittenWholeIsNotWritten() throws {
         let demo = try String(contentsOf: Run.repository.appending(path: "Fixtures/Demo/Sources/SearchBar.swift"), encoding: .utf8)
         let long = demo + String(repeating: "// a line that makes the file longer than may be written\n", count: 100)
         let workspace = try workspace(["Bar.swift": long, "old.json": "old"])
