@@ -65,6 +65,8 @@ package struct KeptInputs: Sendable {
         _ property: PropertySite, _ table: TypeTable, _ representable: Representable, _ paths: RepresentablePaths
     ) -> Entry? {
         let name = property.declaration.name
+        // The inputs are values: an object can only be made from them, whichever way it comes there.
+        if table.isReference(table.type(of: property, platforms: representable.platforms)) == true { return nil }
         var inputs: [Input] = []
         var site: SiteKey?
         var isBinding = false

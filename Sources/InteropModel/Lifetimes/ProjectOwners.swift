@@ -30,6 +30,19 @@ struct ProjectOwners {
         return found
     }
 
+    /// Whether a weak property of the project lies between the object at the beginning of a name and what the name means.
+    func refersWeakly(along name: Place, on path: Path) -> Bool {
+        var type = type(of: name.root, on: path)
+        for member in name.path {
+            guard let owner = type, let site = table.property(named: member, of: owner, platforms: representable.platforms) else {
+                return false
+            }
+            if site.isWeak { return true }
+            type = memberType(member, of: owner)
+        }
+        return false
+    }
+
     private func isOwner(_ place: Place) -> Bool {
         place != Place(.coordinator) && place != Place(.representable)
     }

@@ -68,7 +68,9 @@ private final class UnendedStartFinder {
 
     /// It keeps the coordinator, the represented object or what hangs on it.
     private func keepsView(_ start: Start) -> Bool {
-        start.keeps(Place(.coordinator)) || start.keeps(Place(.represented)) || start.names.contains { start.keeps(Place($0.root)) }
+        let owners = ProjectOwners(table: table, representable: representable, paths: paths)
+        return start.keeps(Place(.coordinator)) || start.keeps(Place(.represented))
+            || start.names.contains { start.keeps(Place($0.root)) && !owners.refersWeakly(along: $0, on: start.path) }
     }
 
     // MARK: Weight

@@ -22,13 +22,15 @@ extension Rule {
     }
 
     /// A wrapped property cannot be assigned from outside the class; a constant or a private one has to be opened first.
-    private static func remedy(_ property: PropertySite, given: String, isOne: Bool, _ update: String) -> String {
+    private static func remedy(_ kept: KeptInputs.Entry, given: String, isOne: Bool, _ update: String) -> String {
+        let property = kept.property
         let it = isOne ? "it" : "them"
         let name = property.declaration.name
         if property.declaration.head.attribute("Binding") != nil {
             return "hand \(it) over again in `\(update)`, through a method of the coordinator that sets `_\(name)`"
         }
         let isClosed = property.declaration.isLet || property.declaration.head.has("private")
+        if !kept.isBinding, !kept.isPlain { return "make \(it) anew from `\(given)` in `\(update)`" }
         return "assign \(it) in `\(update)` (`context.coordinator.\(name) = \(given)`\(isClosed ? ", as a `var` that is not private" : ""))"
     }
 
@@ -39,6 +41,6 @@ extension Rule {
             kept.allSatisfy(\.isBinding)
             ? "so it goes on writing where the first one pointed" : "so what it does later works on old input"
         return "the coordinator keeps \(names) from the first render, \(harm); "
-            + remedy(kept[0].property, given: given, isOne: kept.count == 1, update)
+            + remedy(kept[0], given: given, isOne: kept.count == 1, update)
     }
 }
