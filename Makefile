@@ -38,7 +38,7 @@ test-asan: bootstrap $(VENV)/ready ## all tests with AddressSanitizer
 
 # Optimised, for a race needs threads that do more than wait for one another.
 test-tsan: bootstrap $(VENV)/ready ## all tests with ThreadSanitizer
-	TSAN_OPTIONS=halt_on_error=1 SWIFT_BACKTRACE=enable=no swift test --sanitize thread -Xswiftc -O --scratch-path .build/tsan
+	TSAN_OPTIONS="halt_on_error=1 suppressions=$(CURDIR)/scripts/thread-sanitizer.supp" SWIFT_BACKTRACE=enable=no swift test --sanitize thread -Xswiftc -O --scratch-path .build/tsan
 
 fuzz: bootstrap ## random Swift for FUZZ_TIME seconds through everything; what breaks it is in .build/fuzz/findings
 	@scripts/fuzz $(FUZZ_TIME)
