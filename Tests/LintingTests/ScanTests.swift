@@ -52,27 +52,52 @@ struct ScanTests {
         "@Foo.Bar struct A", "let x = 1\r\nstruct A\r\n",
     ])
     func readsTypes(_ text: String) {
-        #expect(names(text).types.contains(hash("A")))
+        let found = names(text)
+        #expect((found.types + found.nestedTypes + found.extendedTypes).contains(hash("A")))
+    }
+
+    @Test func tellsTypesApart() {
+        let found = names("struct A {\n    enum B {}\n}\nextension C.D {\n    class E {}\n}\ntypealias F = A\n")
+        #expect(found.types == [hash("A"), hash("F")])
+        #expect(found.nestedTypes == [hash("B"), hash("D"), hash("E")])
+        #expect(found.extendedTypes == [hash("C")])
+    }
+
+    @Test("What is private to the file answers nobody", arguments: ["private", "fileprivate", "@MainActor private", "private final"])
+    func leavesOutWhatIsPrivate(_ access: String) {
+        let kept = names("\(access) class A {}\n\(access) func b() {}\n\(access) extension C {\n    \(access) func d() {}\n}\n")
+        #expect(kept.types.isEmpty && kept.globals.isEmpty && kept.extendedTypes.isEmpty && kept.members.isEmpty)
+        #expect(names("private nonisolated struct A {}").nonisolatedTypes == 1)
     }
 
     @Test func readsMembersAndGlobals() {
         let found = names("func top() {}\nprivate(set) var one = 1\nextension A {\n  class func member() {}\n  static let two = 2\n}")
         #expect(found.globals == [hash("top"), hash("one")])
         #expect(found.members == [hash("member"), hash("two")])
-        #expect(found.types == [hash("A")])
+        #expect(found.extendedTypes == [hash("A")])
         #expect(names("#if os(iOS)\n    func inside() {}\n#endif\n    func outside() {}").globals == [hash("inside")])
     }
 
     @Test(arguments: ["// class A", "classA", "A.class", "letter A", "class", "class ", "func", "@", "import A"])
     func readsNothingElse(_ text: String) {
-        #expect(!names(text).types.contains(hash("A")))
+        let found = names(text)
+        #expect(!(found.types + found.nestedTypes + found.extendedTypes).contains(hash("A")))
     }
 
     @Test(arguments: [
         ("A()", true), ("x = A { }", true), ("A<Int>", true), ("A.init(", true), ("A.shared", false), ("AB(", false), ("xA(", false),
     ])
     func findsUses(_ text: String, _ expected: Bool) {
-        #expect(Array(text.utf8).withUnsafeBytes(WordSearch(["A"]).isUsed) == expected)
+        let search = WordSearch([(name: "A", besides: TextCondition())])
+        #expect(Array(text.utf8).withUnsafeBytes(search.isUsed) == expected)
+    }
+
+    @Test(arguments: [("A() B C", true), ("A() A() B", false), ("B C", false), ("A() B D", true), ("A() C D", false), ("E()", true)])
+    func findsUsesBesidesOtherTexts(_ text: String, _ expected: Bool) {
+        let search = WordSearch([
+            (name: "A", besides: TextCondition([["B"], ["C", "D"]])), (name: "E", besides: .any(of: ["F"])), (name: "E", besides: TextCondition()),
+        ])
+        #expect(Array(text.utf8).withUnsafeBytes(search.isUsed) == expected)
     }
 }
 

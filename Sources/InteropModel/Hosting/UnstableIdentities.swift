@@ -74,6 +74,12 @@ package struct UnstableIdentities: Sendable {
     }
 }
 
+extension UnstableIdentities {
+    /// A file that shows rows or fills a snapshot holds one of these texts.
+    static let contexts =
+        IdentitySearch.lists.sorted().map { $0 + "(" } + ["appendItems(", "insertItems(", "NSDiffableDataSourceSectionSnapshot"]
+}
+
 /// Looks through one body.
 private struct IdentitySearch {
     let table: TypeTable
@@ -155,7 +161,7 @@ private struct IdentitySearch {
 
     /// Views that tell their rows apart by the identity of their data.
     /// Source: https://developer.apple.com/documentation/swiftui/foreach, …/list, …/table, …/outlinegroup, …/charts/chart
-    private static let lists: Set<String> = ["ForEach", "List", "Table", "OutlineGroup", "Chart"]
+    fileprivate static let lists: Set<String> = ["ForEach", "List", "Table", "OutlineGroup", "Chart"]
 
     private func rows(_ name: String, _ call: Call) -> [UnstableIdentities.Entry] {
         guard isContent, Self.lists.contains(name), let data = call.arguments.first, data.label == nil, !data.isTrailingClosure else {

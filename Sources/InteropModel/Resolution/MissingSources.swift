@@ -80,7 +80,7 @@ package struct MissingSources {
     private static func trackedReads(
         _ files: [FileSyntax], _ table: TypeTable, _ settings: ProjectSettings
     ) -> Set<SourceQuery> {
-        let texts = settings.leavesTrackingToPropertyList ? TrackedReads.texts.map(SourceQuery.text) : []
+        let texts = settings.leavesTrackingToPropertyList ? TrackedReads.texts.map { SourceQuery.text($0) } : []
         return TrackedReads(table: table, files: files, settings: settings).missing.union(texts)
     }
 
@@ -95,7 +95,7 @@ package struct MissingSources {
         }
         for (index, queries) in zip(stale, missing) { missingBySubject[keys[index]] = queries }
         // Who makes a hosting controller of the project's own may name no other.
-        return keys.reduce(into: Set(found.classes.map(SourceQuery.use))) { $0.formUnion(missingBySubject[$1] ?? []) }
+        return keys.reduce(into: Set(found.classes.map { SourceQuery.use($0) })) { $0.formUnion(missingBySubject[$1] ?? []) }
     }
 
     private static func queries(of host: Host, _ table: TypeTable) -> Set<SourceQuery> {
@@ -194,7 +194,14 @@ extension TypeTable {
             let type = type(of: property, platforms: .all)
             return property.declaration.isComputed && (type.element.typeID ?? type.typeID).map(rows.contains) == true
         }
-        return Set(rows.map { .use(self[$0].name) }).union(computed.map { .text("." + $0.declaration.name) })
+        let uses = rows.map { row in
+            let name = self[row].name
+            // Shown there, or given by a getter or a function that somebody else shows.
+            let shown = UnstableIdentities.contexts + [name + "]", name + ">", name + " {", name + "? {"]
+            return SourceQuery.use(name, besides: self[row].path.dropLast().suffix(1).map { [$0] } + [shown])
+        }
+        let reads = computed.map { SourceQuery.text("." + $0.declaration.name, besides: [UnstableIdentities.contexts]) }
+        return Set(uses).union(reads)
     }
 
     /// Types whose conformance to a representable stands in an extension while no parsed file declares them.

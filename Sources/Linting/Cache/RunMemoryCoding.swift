@@ -3,7 +3,7 @@ import InteropModel
 
 extension RunMemory {
     /// At the start of the bytes; another form of them gets another name.
-    private static let form = "seamlint cache 1"
+    private static let form = "seamlint cache 2"
 
     var encoded: [UInt8] {
         var writer = BinaryWriter()
@@ -79,6 +79,8 @@ extension RunMemory.KnownFile {
         writer.write(count: byteCount)
         writer.write(effect) { $0.write($1 == .parse) }
         writer.write(declares.types)
+        writer.write(declares.nestedTypes)
+        writer.write(declares.extendedTypes)
         writer.write(declares.globals)
         writer.write(declares.members)
         writer.write(count: declares.nonisolatedTypes)
@@ -96,7 +98,8 @@ extension RunMemory.KnownFile {
         byteCount = Int(try reader.readUInt32())
         effect = try reader.readOptional { reader throws(BinaryReader.Damage) in try reader.readBool() ? .parse : .keep }
         declares = DeclaredNames(
-            types: try reader.readNumbers(), globals: try reader.readNumbers(), members: try reader.readNumbers(),
+            types: try reader.readNumbers(), nestedTypes: try reader.readNumbers(), extendedTypes: try reader.readNumbers(),
+            globals: try reader.readNumbers(), members: try reader.readNumbers(),
             nonisolatedTypes: Int(try reader.readUInt32()))
         wasParsed = try reader.readBool()
         configuration = try reader.readOptional { reader throws(BinaryReader.Damage) in try reader.readHash() }
@@ -111,9 +114,17 @@ extension BinaryWriter {
         case .member(let name, let owners):
             write(tag: 2, name)
             write(owners) { $0.write($1) }
-        case .use(let name): write(tag: 3, name)
-        case .text(let text): write(tag: 4, text)
+        case .use(let name, let besides):
+            write(tag: 3, name)
+            write(besides)
+        case .text(let text, let besides):
+            write(tag: 4, text)
+            write(besides)
         }
+    }
+
+    private mutating func write(_ besides: [[String]]) {
+        write(besides) { writer, texts in writer.write(texts) { $0.write($1) } }
     }
 
     private mutating func write(tag: UInt32, _ text: String) {
@@ -130,9 +141,13 @@ extension BinaryReader {
         case 0: return .type(text)
         case 1: return .global(text)
         case 2: return .member(text, ofAny: try readArray { reader throws(Damage) in try reader.readString() })
-        case 3: return .use(text)
-        case 4: return .text(text)
+        case 3: return .use(text, besides: try readBesides())
+        case 4: return .text(text, besides: try readBesides())
         default: throw Damage()
         }
+    }
+
+    private mutating func readBesides() throws(Damage) -> [[String]] {
+        try readArray { reader throws(Damage) in try reader.readArray { reader throws(Damage) in try reader.readString() } }
     }
 }

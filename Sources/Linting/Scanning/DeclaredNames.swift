@@ -1,8 +1,13 @@
 /// The names that a file declares, as hashes: enough to find the files that answer a `SourceQuery` without reading all
-/// of them again. A name that only seems to be declared (in a comment, say) costs a parse, nothing else.
+/// of them again. A name that only seems to be declared (in a comment, say) costs a parse, nothing else. What is private to the
+/// file answers nobody.
 struct DeclaredNames: Sendable {
-    /// Types, extended types, protocols and aliases.
+    /// Types, protocols and aliases at the top of the file.
     var types: [UInt32] = []
+    /// Those further in, and what an extension names behind a dot.
+    var nestedTypes: [UInt32] = []
+    /// The types that extensions name first.
+    var extendedTypes: [UInt32] = []
     /// Functions and variables at the top of the file.
     var globals: [UInt32] = []
     /// Functions and variables further in: members, and locals, which cannot be told apart here.
@@ -37,27 +42,39 @@ struct DeclarationScan: Sendable {
 
     private func readDeclaration(_ cursor: inout LineCursor, isAtTop: Bool, _ names: inout DeclaredNames) {
         var isNonisolated = false
+        var isPrivate = false
         while let word = leadingWord(&cursor) {
+            // `private(set)` is about the setter.
+            if word == .private, cursor.current != UInt8(ascii: "(") { isPrivate = true }
             cursor.skipParentheses()
             cursor.skipSpaces()
             switch word {
-            case .type:
+            case .type, .extension:
                 if isNonisolated { names.nonisolatedTypes += 1 }
-                repeat {
-                    guard let name = cursor.identifierHash() else { return }
-                    names.types.append(name)
-                } while cursor.skip(UInt8(ascii: "."))
+                if !isPrivate { readType(&cursor, isExtension: word == .extension, isAtTop: isAtTop, &names) }
                 return
             case .value:
-                guard let name = cursor.identifierHash() else { return }
+                guard !isPrivate, let name = cursor.identifierHash() else { return }
                 if isAtTop { names.globals.append(name) } else { names.members.append(name) }
                 return
             case .nonisolated:
                 isNonisolated = true
-            case .prefix:
+            case .private, .prefix:
                 break
             }
         }
+    }
+
+    private func readType(_ cursor: inout LineCursor, isExtension: Bool, isAtTop: Bool, _ names: inout DeclaredNames) {
+        guard let name = cursor.identifierHash() else { return }
+        if isExtension {
+            names.extendedTypes.append(name)
+        } else if isAtTop {
+            names.types.append(name)
+        } else {
+            names.nestedTypes.append(name)
+        }
+        while cursor.skip(UInt8(ascii: ".")), let nested = cursor.identifierHash() { names.nestedTypes.append(nested) }
     }
 
     /// Reads a keyword, a modifier or an attribute; nil, and nothing read, for any other word.

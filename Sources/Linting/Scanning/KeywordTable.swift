@@ -3,16 +3,18 @@
 struct KeywordTable: Sendable {
     enum Kind: UInt8, Sendable {
         case type = 1
-        case value, prefix, nonisolated
+        case `extension`, value, `private`, prefix, nonisolated
     }
 
     private static let words: [(Kind, [String])] = [
-        (.type, ["class", "struct", "enum", "actor", "protocol", "extension", "typealias"]),
+        (.type, ["class", "struct", "enum", "actor", "protocol", "typealias"]),
+        (.extension, ["extension"]),
         (.value, ["func", "var", "let"]),
+        (.private, ["private", "fileprivate"]),
         (
             .prefix,
             [
-                "public", "private", "fileprivate", "internal", "package", "open", "final", "static", "override", "lazy", "weak",
+                "public", "internal", "package", "open", "final", "static", "override", "lazy", "weak",
                 "unowned", "isolated", "mutating", "nonmutating", "indirect", "dynamic", "convenience", "required",
                 "optional", "consuming", "borrowing", "distributed", "prefix", "infix", "postfix",
             ]

@@ -83,7 +83,7 @@ struct SourceResolver: Sendable {
     }
 
     private func indices(answering queries: Set<SourceQuery>, in files: [SourceFile]) -> [Int] {
-        let index = QueryIndex(queries)
+        let index = QueryIndex(queries, in: files.lazy.map(\.declares))
         var wanted: [Int] = []
         var unsure: [Int] = []
         for (position, file) in files.enumerated() where file.syntax == nil && !file.isGivenUp {
@@ -109,14 +109,17 @@ struct ThreadedWalks: WalkRunner {
 /// A round's questions, by the hashes of their names.
 struct QueryIndex {
     private var types: Set<UInt32> = []
+    /// Those of them that may be extended: a file of the project declares them.
+    private var extensible: Set<UInt32> = []
     private var globals: Set<UInt32> = []
     /// The types whose extensions may declare the member, by member.
     private var members: [UInt32: Set<UInt32>] = [:]
     private let uses: WordSearch?
     private let texts: TriggerScan?
 
-    init(_ queries: Set<SourceQuery>) {
-        var uses: [String] = []
+    /// - Parameter files: all of the project.
+    init(_ queries: Set<SourceQuery>, in files: some Sequence<DeclaredNames>) {
+        var uses: [(name: String, besides: TextCondition)] = []
         var texts: [Trigger] = []
         for query in queries {
             switch query {
@@ -124,10 +127,11 @@ struct QueryIndex {
             case .global(let name): globals.insert(SourceBytes.hash(name.utf8))
             case .member(let name, let owners):
                 members[SourceBytes.hash(name.utf8), default: []].formUnion(owners.map { SourceBytes.hash($0.utf8) })
-            case .use(let name): uses.append(name)
-            case .text(let text): texts.append(Trigger(word: text))
+            case .use(let name, let besides): uses.append((name, TextCondition(besides)))
+            case .text(let text, let besides): texts.append(Trigger(word: text, besides: TextCondition(besides)))
             }
         }
+        for names in files { extensible.formUnion(names.types.lazy.filter(types.contains)) }
         self.uses = uses.isEmpty ? nil : WordSearch(uses)
         self.texts = texts.isEmpty ? nil : TriggerScan(texts)
     }
@@ -141,6 +145,8 @@ struct QueryIndex {
 
     func isAnswered(by names: DeclaredNames) -> Bool {
         names.types.contains { types.contains($0) }
+            || names.nestedTypes.contains { types.contains($0) }
+            || names.extendedTypes.contains { extensible.contains($0) }
             || names.globals.contains { globals.contains($0) }
             || declaresMember(names)
     }
@@ -148,7 +154,7 @@ struct QueryIndex {
     private func declaresMember(_ names: DeclaredNames) -> Bool {
         guard !members.isEmpty else { return false }
         return (names.members + names.globals).contains { name in
-            members[name].map { owners in names.types.contains { owners.contains($0) } } ?? false
+            members[name].map { owners in (names.types + names.nestedTypes + names.extendedTypes).contains { owners.contains($0) } } ?? false
         }
     }
 }

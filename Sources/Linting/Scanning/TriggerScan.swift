@@ -11,8 +11,8 @@ struct Trigger: Sendable {
     var effect = Effect.parse
     /// Names that end in the word and matter to nobody: what stands before the word in them.
     var unlessAfter: [String] = []
-    /// It counts only in a file that holds one of these as well.
-    var besides: [String] = []
+    /// What else the file must hold for it to count.
+    var besides = TextCondition()
 
     /// The words that bring a file into the model. Most files of an app hold none.
     static let all = [
@@ -29,21 +29,21 @@ struct Trigger: Sendable {
         Trigger(word: "dequeueConfiguredReusable"),
         Trigger(word: "withObservationTracking"),
         // Views that may read an observable model where UIKit tracks it, if only on this system.
-        Trigger(word: "@available(iOS 18", besides: ["layoutSubviews", "LayoutSubviews", "updateConfiguration("]),
+        Trigger(word: "@available(iOS 18", besides: .any(of: ["layoutSubviews", "LayoutSubviews", "updateConfiguration("])),
         // Identities that are new at each look.
-        Trigger(word: "UUID()", besides: ["Identifiable", "Hashable", " View", "ViewModifier", "NSDiffableDataSource", "var id"]),
+        Trigger(word: "UUID()", besides: .any(of: ["Identifiable", "Hashable", " View", "ViewModifier", "NSDiffableDataSource", "var id"])),
         Trigger(word: "UUID.init()"),
         Trigger(word: "UUID = .init()"),
-        Trigger(word: "var id: UUID {", besides: [".init()"]),
+        Trigger(word: "var id: UUID {", besides: .any(of: [".init()"])),
         Trigger(word: "value: Date"),
         Trigger(word: "onChange(of: Date"),
         Trigger(word: "task(id: Date"),
         // Ways from a view to the application's controllers.
-        Trigger(word: ".rootViewController", besides: ["some View", "import SwiftUI"]),
-        Trigger(word: ".keyWindow", besides: ["some View", "import SwiftUI"]),
-        Trigger(word: "UIApplication.", besides: ["some View"]),
-        Trigger(word: "UIResponder", besides: ["some View"]),
-        Trigger(word: "UINavigationController", besides: ["some View"]),
+        Trigger(word: ".rootViewController", besides: .any(of: ["some View", "import SwiftUI"])),
+        Trigger(word: ".keyWindow", besides: .any(of: ["some View", "import SwiftUI"])),
+        Trigger(word: "UIApplication.", besides: .any(of: ["some View"])),
+        Trigger(word: "UIResponder", besides: .any(of: ["some View"])),
+        Trigger(word: "UINavigationController", besides: .any(of: ["some View"])),
         Trigger(word: Directive.marker, effect: .keep),
     ]
 }
@@ -55,7 +55,7 @@ struct TriggerScan: Sendable {
         let bytes: [UInt8]
         let effect: Trigger.Effect
         let unlessAfter: [[UInt8]]
-        let besides: [[UInt8]]
+        let besides: TextCondition
     }
 
     private let words: [Word]
@@ -66,7 +66,7 @@ struct TriggerScan: Sendable {
         words = triggers.map { trigger in
             Word(
                 bytes: Array(trigger.word.utf8), effect: trigger.effect, unlessAfter: trigger.unlessAfter.map { Array($0.utf8) },
-                besides: trigger.besides.map { Array($0.utf8) })
+                besides: trigger.besides)
         }
         shortest = words.map(\.bytes.count).min() ?? 0
         precondition(shortest >= 2, "a trigger word has at least two letters")
@@ -108,19 +108,8 @@ struct TriggerScan: Sendable {
         words.first { entry in
             matches(bytes, entry.bytes, at: start)
                 && !entry.unlessAfter.contains { isWholePrefix($0, in: bytes, before: start) }
-                && (entry.besides.isEmpty || entry.besides.contains { holds(bytes, $0) })
+                && entry.besides.holds(in: bytes)
         }?.effect
-    }
-
-    private func holds(_ bytes: UnsafeRawBufferPointer, _ word: [UInt8]) -> Bool {
-        guard let base = bytes.baseAddress, let first = word.first else { return false }
-        var start = 0
-        while start + word.count <= bytes.count, let hit = memchr(base + start, Int32(first), bytes.count - start) {
-            start = base.distance(to: UnsafeRawPointer(hit))
-            if matches(bytes, word, at: start) { return true }
-            start += 1
-        }
-        return false
     }
 
     private func matches(_ bytes: UnsafeRawBufferPointer, _ word: [UInt8], at start: Int) -> Bool {

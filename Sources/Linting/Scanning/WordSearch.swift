@@ -1,13 +1,15 @@
 /// Looks for uses of types: their name as a whole word, followed by what a use is followed by.
 struct WordSearch: Sendable {
-    private let words: Set<UInt32>
+    /// A use counts where one of the conditions holds.
+    private let words: [UInt32: [TextCondition]]
 
-    init(_ names: some Sequence<String>) {
-        words = Set(names.map { SourceBytes.hash($0.utf8) })
+    init(_ names: some Sequence<(name: String, besides: TextCondition)>) {
+        words = Dictionary(names.map { (SourceBytes.hash($0.name.utf8), [$0.besides]) }, uniquingKeysWith: +)
     }
 
-    /// Whether one of the names is followed by `(`, `{`, `<` or `.init`.
+    /// Whether one of the names is followed by `(`, `{`, `<` or `.init`, in a text that its condition holds for.
     func isUsed(in bytes: UnsafeRawBufferPointer) -> Bool {
+        var refused: Set<UInt32> = []
         var index = 0
         while index < bytes.count {
             guard SourceBytes.isIdentifier(bytes[index]) else {
@@ -16,8 +18,11 @@ struct WordSearch: Sendable {
             }
             let start = index
             while index < bytes.count, SourceBytes.isIdentifier(bytes[index]) { index += 1 }
-            guard index < bytes.count, isUse(bytes, at: index), words.contains(SourceBytes.hash(bytes[start..<index])) else { continue }
-            return true
+            guard index < bytes.count, isUse(bytes, at: index), case let word = SourceBytes.hash(bytes[start..<index]),
+                let conditions = words[word], !refused.contains(word)
+            else { continue }
+            if conditions.contains(where: { $0.holds(in: bytes) }) { return true }
+            refused.insert(word)
         }
         return false
     }
