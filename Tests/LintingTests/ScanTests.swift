@@ -95,7 +95,8 @@ struct ScanTests {
     @Test(arguments: [("A() B C", true), ("A() A() B", false), ("B C", false), ("A() B D", true), ("A() C D", false), ("E()", true)])
     func findsUsesBesidesOtherTexts(_ text: String, _ expected: Bool) {
         let search = WordSearch([
-            (name: "A", besides: TextCondition([["B"], ["C", "D"]])), (name: "E", besides: .any(of: ["F"])), (name: "E", besides: TextCondition()),
+            (name: "A", besides: TextCondition([["B"], ["C", "D"]])), (name: "E", besides: .any(of: ["F"])),
+            (name: "E", besides: TextCondition()),
         ])
         #expect(Array(text.utf8).withUnsafeBytes(search.isUsed) == expected)
     }

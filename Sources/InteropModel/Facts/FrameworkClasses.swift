@@ -53,7 +53,7 @@ package struct FrameworkClass: Hashable, Sendable {
 package enum FrameworkClasses {
     /// nil for a class that the table does not know.
     package static func named(_ name: String) -> FrameworkClass? {
-        byName[name]
+        rows[name].map { all[$0] }
     }
 
     /// `name` and its superclasses, nearest first. Empty for an unknown class.
@@ -61,16 +61,11 @@ package enum FrameworkClasses {
     /// Where the hierarchies differ and `platforms` holds both sides, the iOS chain comes first, then what the macOS one
     /// adds. The last name of a chain need not be a row of its own (`NSObject`).
     package static func ancestry(of name: String, platforms: PlatformSet = .all) -> [String] {
-        guard byName[name] != nil else { return [] }
-        var chain: [String] = []
-        if platforms.meets(.uiKit) {
-            chain = self.chain(from: name, superclass: \.superclassOnIOS)
-        }
-        if platforms.meets(.macOS) {
-            let other = self.chain(from: name, superclass: \.superclassOnMacOS)
-            chain += other.filter { !chain.contains($0) }
-        }
-        return chain
+        guard let row = rows[name] else { return [] }
+        guard platforms.meets(.uiKit) else { return platforms.meets(.macOS) ? chain(from: row, .macOS) : [] }
+        let chain = chain(from: row, .iOS)
+        guard platforms.meets(.macOS) else { return chain }
+        return chain + self.chain(from: row, .macOS).filter { !chain.contains($0) }
     }
 
     /// Whether `name` is `ancestor` or inherits from it on one of the platforms.
@@ -78,16 +73,27 @@ package enum FrameworkClasses {
         name == ancestor || ancestry(of: name, platforms: platforms).contains(ancestor)
     }
 
-    private static func chain(from name: String, superclass: (FrameworkClass) -> String?) -> [String] {
-        var chain = [name]
-        var last = name
-        while let next = byName[last].flatMap(superclass), !chain.contains(next) {
+    private enum System {
+        case iOS, macOS
+    }
+
+    private static func chain(from row: Int, _ system: System) -> [String] {
+        var chain = [all[row].name]
+        let parents = system == .iOS ? parentsOnIOS : parentsOnMacOS
+        var last = row
+        while let next = system == .iOS ? all[last].superclassOnIOS : all[last].superclassOnMacOS, chain.count < Limits.ancestryDepth {
             chain.append(next)
-            last = next
+            guard let parent = parents[last] else { break }
+            last = parent
         }
         return chain
     }
 
     static let all: [FrameworkClass] = FactTable.frameworkClasses.rows(FrameworkClass.init)
-    private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    /// Indices into `all`.
+    private static let rows = Dictionary(zip(all.map(\.name), all.indices), uniquingKeysWith: { first, _ in first })
+    /// The row of each class's superclass; nil where that is none of the table's. Looked up once: a chain is asked for at every step
+    /// of a walk.
+    private static let parentsOnIOS = all.map { $0.superclassOnIOS.flatMap { rows[$0] } }
+    private static let parentsOnMacOS = all.map { $0.superclassOnMacOS.flatMap { rows[$0] } }
 }

@@ -39,8 +39,8 @@ struct CellContents {
     /// In the older half of an availability check.
     private static func isBehindCheck(_ event: Event, _ project: Project) -> Bool {
         event.conditions?.frames.contains { frame in
-            let text = project.files[frame.site.file].source.string(in: frame.site.range)
-            return text.contains("#available(iOS 1") || text.contains("#unavailable(iOS 1")
+            let text = project.files[frame.site.file].source.bytes[frame.site.range.start..<frame.site.range.end]
+            return text.holds("#available(iOS 1") || text.holds("#unavailable(iOS 1")
         } ?? false
     }
 

@@ -180,7 +180,7 @@ struct HostedPathReader {
     /// `host.view.topAnchor.constraint(…)`, `host.view.snp.makeConstraints { … }`, `host.view.pin.all()`.
     private static func leadsToConstraints(_ place: Place, _ call: String) -> Bool {
         place.path.contains { $0.hasSuffix("Anchor") || $0.hasSuffix("Anchors") || ["snp", "pin", "anchor", "edges"].contains($0) }
-            || call.lowercased().contains("constrain")
+            || call.utf8.holds("constrain") || call.utf8.holds("Constrain")
     }
 
     // MARK: Closures

@@ -96,8 +96,8 @@ struct ConfigurationUses {
     private func isObjectType(_ type: StaticType) -> Bool {
         if let id = type.typeID, id == representable.coordinator?.type { return false }
         return table.frameworkAncestry(of: type, platforms: representable.platforms).contains { name in
-            FrameworkClasses.named(name).map { $0.isViewLike || $0.kind == .session } ?? name.contains("HostingController")
-                || name.contains("HostingView")
+            FrameworkClasses.named(name).map { $0.isViewLike || $0.kind == .session } ?? name.utf8.holds("HostingController")
+                || name.utf8.holds("HostingView")
         }
     }
 

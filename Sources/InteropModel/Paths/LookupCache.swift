@@ -9,6 +9,7 @@ final class LookupCache {
     let platforms: PlatformSet
     private var properties: [MemberKey: [PropertySite]] = [:]
     private var functions: [MemberKey: [FunctionSite]] = [:]
+    private var providers: [StaticType: [TypeID]] = [:]
     private var propertyTypes: [SiteKey: StaticType] = [:]
     private var ancestries: [StaticType: [String]] = [:]
 
@@ -23,7 +24,7 @@ final class LookupCache {
         let found =
             properties[key]
             ?? {
-                let sites = table.properties(named: name, of: type, platforms: platforms)
+                let sites = table.properties(named: name, by: providers(of: type), platforms: platforms)
                 properties[key] = sites
                 return sites
             }()
@@ -35,9 +36,16 @@ final class LookupCache {
     func functions(named name: String, of type: StaticType) -> [FunctionSite] {
         let key = MemberKey(name: name, type: type)
         if let known = functions[key] { return known }
-        let sites = table.functions(named: name, of: type, platforms: platforms)
+        let sites = table.functions(named: name, by: providers(of: type), platforms: platforms)
         functions[key] = sites
         return sites
+    }
+
+    private func providers(of type: StaticType) -> [TypeID] {
+        if let known = providers[type] { return known }
+        let found = table.memberProviders(of: type, platforms: platforms)
+        providers[type] = found
+        return found
     }
 
     func type(of property: PropertySite) -> StaticType {

@@ -26,7 +26,11 @@ extension TypeTable {
 
     /// Functions of that name with a body, the nearest provider's first.
     package func functions(named name: String, of type: StaticType, platforms: PlatformSet) -> [FunctionSite] {
-        memberProviders(of: type, platforms: platforms).flatMap { provider in
+        functions(named: name, by: memberProviders(of: type, platforms: platforms), platforms: platforms)
+    }
+
+    func functions(named name: String, by providers: [TypeID], platforms: PlatformSet) -> [FunctionSite] {
+        providers.flatMap { provider in
             (self[provider].members.functions[name] ?? []).filter {
                 $0.declaration.body != nil && $0.declaration.head.platforms.meets(platforms)
             }
@@ -41,7 +45,11 @@ extension TypeTable {
 
     /// The properties of that name of the nearest provider that has one.
     func properties(named name: String, of type: StaticType, platforms: PlatformSet) -> [PropertySite] {
-        for provider in memberProviders(of: type, platforms: platforms) {
+        properties(named: name, by: memberProviders(of: type, platforms: platforms), platforms: platforms)
+    }
+
+    func properties(named name: String, by providers: [TypeID], platforms: PlatformSet) -> [PropertySite] {
+        for provider in providers {
             guard let sites = self[provider].members.properties[name] else { continue }
             let fitting = sites.filter { $0.declaration.head.platforms.meets(platforms) }
             if !fitting.isEmpty { return fitting }

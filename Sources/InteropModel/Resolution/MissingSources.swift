@@ -213,12 +213,12 @@ extension TypeTable {
             if conforms, FrameworkClasses.named(type.name) == nil { queries.insert(.type(type.name)) }
         }
         // Protocols and aliases that refine a representable under a name that no scan looks for.
-        for type in types where type.kind == .protocol && !type.name.contains("Representable") {
+        for type in types where type.kind == .protocol && !type.name.utf8.holds("Representable") {
             if type.inherited.contains(where: { $0.entry.type.lastName?.hasSuffix("Representable") == true }) {
                 queries.insert(.use(type.name))
             }
         }
-        for alias in aliases.values.flatMap({ $0 }) where !alias.declaration.name.contains("Representable") {
+        for alias in aliases.values.flatMap({ $0 }) where !alias.declaration.name.utf8.holds("Representable") {
             if alias.declaration.target.lastName.flatMap(RepresentableKind.init(protocolName:)) != nil {
                 queries.insert(.use(alias.declaration.name))
             }

@@ -1,15 +1,17 @@
 import SwiftTree
 
 /// All types of the parsed files, merged by resolved name.
-package struct TypeTable: Sendable {
-    package internal(set) var types: [ProjectType] = []
+///
+/// An object, for it is handed on far more often than it is made. Nothing in it changes once it is made.
+package final class TypeTable: @unchecked Sendable {
+    package private(set) var types: [ProjectType] = []
     /// Declared types at the top of a file, by name.
-    package internal(set) var topLevel: [String: [TypeID]] = [:]
+    package private(set) var topLevel: [String: [TypeID]] = [:]
     /// Framework types that the project extends, by their dotted name.
-    package internal(set) var extendedExternals: [String: TypeID] = [:]
-    package internal(set) var aliases: [String: [AliasSite]] = [:]
-    package internal(set) var functions: [String: [FunctionSite]] = [:]
-    package internal(set) var variables: [String: [PropertySite]] = [:]
+    package private(set) var extendedExternals: [String: TypeID] = [:]
+    package private(set) var aliases: [String: [AliasSite]] = [:]
+    package private(set) var functions: [String: [FunctionSite]] = [:]
+    package private(set) var variables: [String: [PropertySite]] = [:]
     let folders: [[Substring]]
     /// The words of each file.
     let words: [WordFilter]
@@ -38,7 +40,7 @@ package struct TypeTable: Sendable {
         }
     }
 
-    private mutating func registerGlobals(of members: Members, file: Int) {
+    private func registerGlobals(of members: Members, file: Int) {
         for alias in members.aliases {
             aliases[alias.name, default: []].append(AliasSite(file: file, owner: nil, declaration: alias))
         }
@@ -52,7 +54,7 @@ package struct TypeTable: Sendable {
         }
     }
 
-    private mutating func register(
+    private func register(
         _ declaration: TypeDeclaration, file: Int, parent: TypeID?, pending: inout [DeclarationSite]
     ) {
         let site = DeclarationSite(file: file, declaration: declaration)
@@ -74,7 +76,7 @@ package struct TypeTable: Sendable {
     }
 
     /// An extension may extend a type that another extension declares, so passes go on while one finds its type.
-    private mutating func attach(_ sites: [DeclarationSite]) {
+    private func attach(_ sites: [DeclarationSite]) {
         var waiting = sites
         while !waiting.isEmpty {
             var unresolved: [DeclarationSite] = []
@@ -93,7 +95,7 @@ package struct TypeTable: Sendable {
         }
     }
 
-    private mutating func add(_ site: DeclarationSite, to id: TypeID) {
+    private func add(_ site: DeclarationSite, to id: TypeID) {
         types[id.index].extensions.append(site)
         var ignored: [DeclarationSite] = []
         for nested in site.declaration.members.types {
@@ -101,7 +103,7 @@ package struct TypeTable: Sendable {
         }
     }
 
-    private mutating func externalType(named path: [String]) -> TypeID {
+    private func externalType(named path: [String]) -> TypeID {
         let name = path.joined(separator: ".")
         if let known = extendedExternals[name] { return known }
         let id = TypeID(index: types.count)
@@ -110,7 +112,7 @@ package struct TypeTable: Sendable {
         return id
     }
 
-    private mutating func fillMembers(of index: Int) {
+    private func fillMembers(of index: Int) {
         let id = TypeID(index: index)
         for site in types[index].sites {
             let members = site.declaration.members
@@ -131,7 +133,7 @@ package struct TypeTable: Sendable {
         }
     }
 
-    private mutating func resolveInheritance(of index: Int) {
+    private func resolveInheritance(of index: Int) {
         let type = types[index]
         types[index].inherited = type.sites.flatMap { site in
             site.declaration.inheritance.map { entry in

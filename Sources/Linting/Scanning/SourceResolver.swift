@@ -154,7 +154,8 @@ struct QueryIndex {
     private func declaresMember(_ names: DeclaredNames) -> Bool {
         guard !members.isEmpty else { return false }
         return (names.members + names.globals).contains { name in
-            members[name].map { owners in (names.types + names.nestedTypes + names.extendedTypes).contains { owners.contains($0) } } ?? false
+            members[name].map { owners in (names.types + names.nestedTypes + names.extendedTypes).contains { owners.contains($0) } }
+                ?? false
         }
     }
 }
