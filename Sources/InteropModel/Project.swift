@@ -20,8 +20,10 @@ package struct Project: Sendable {
         let table = TypeTable(files: files)
         self.table = table
         representables = RepresentableDiscovery(table: table).all()
-        paths = walks.run(representables, largestFirst: \.size) { PathBuilder(table: table, representable: $0).paths() }
-        hosts = walks.run(HostDiscovery(table: table).sites(), largestFirst: \.size) {
+        paths = walks.run(representables, largestFirst: \.conformance.declaration.range.count) {
+            PathBuilder(table: table, representable: $0).paths()
+        }
+        hosts = walks.run(HostDiscovery(table: table).sites(), largestFirst: \.range.count) {
             HostPathBuilder(table: table, site: $0).host()
         }
         hosting = HostedUses(hosts: hosts, files: files, table: table)
@@ -68,7 +70,8 @@ package protocol WalkRunner: Sendable {
 }
 
 extension WalkRunner {
-    /// The same, beginning with the largest, so that none of those is waited for at the end.
+    /// The same, beginning with the largest, so that none of those is waited for at the end. What a walk costs is not known before:
+    /// the bytes of the declaration stand for it.
     func run<Item: Sendable, Result: Sendable>(
         _ items: [Item], largestFirst size: (Item) -> Int, _ walk: @escaping @Sendable (Item) -> Result
     ) -> [Result] {
@@ -76,16 +79,6 @@ extension WalkRunner {
         let results = run(order.map { items[$0] }, walk)
         return zip(order, results).sorted { $0.0 < $1.0 }.map(\.1)
     }
-}
-
-extension Representable {
-    /// That of its declaration, in bytes: what a walk costs is not known before.
-    var size: Int { conformance.declaration.range.end - conformance.declaration.range.start }
-}
-
-extension HostSite {
-    /// The same.
-    var size: Int { range.end - range.start }
 }
 
 /// One after another.

@@ -13,6 +13,9 @@ public struct ByteRange: Hashable, Sendable, Comparable {
         self.end = end
     }
 
+    /// In bytes.
+    public var count: Int { end - start }
+
     /// Whether `other` lies wholly inside this range.
     public func contains(_ other: ByteRange) -> Bool {
         start <= other.start && other.end <= end

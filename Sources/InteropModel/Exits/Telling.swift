@@ -127,7 +127,7 @@ struct Tellings {
         let root: [String] = if case .type(let type)? = receiver.place?.root { [type] } else { [] }
         return (names + root).contains { name in
             let name = name.lowercased()
-            return name.hasSuffix("logger") || name.hasSuffix("log") || name.contains("analytics") || name.contains("crashlytics")
+            return name.hasSuffix("logger") || name.hasSuffix("log") || name.utf8.holds("analytics") || name.utf8.holds("crashlytics")
         }
     }
 

@@ -89,7 +89,7 @@ extension Lowering {
     /// An identifier's text without backticks.
     func name(_ node: Node) -> String {
         let range = node.range
-        guard range.end - range.start > 2, source.bytes[range.start] == UInt8(ascii: "`") else { return source.string(in: range) }
+        guard range.count > 2, source.bytes[range.start] == UInt8(ascii: "`") else { return source.string(in: range) }
         return source.string(in: ByteRange(range.start + 1, range.end - 1))
     }
 
@@ -101,7 +101,7 @@ extension Lowering {
     /// Whether the damage in `range` (a stray `;`, the empty tuple `()`) is an error to the grammar but not to Swift.
     private func isReadAnyway(_ range: ByteRange) -> Bool {
         let bytes = source.bytes
-        if range.end - range.start == 1 { return bytes[range.start] == UInt8(ascii: ";") }
+        if range.count == 1 { return bytes[range.start] == UInt8(ascii: ";") }
         guard range.start == range.end, range.start > 0, range.start < bytes.count else { return false }
         return bytes[range.start - 1] == UInt8(ascii: "(") && bytes[range.start] == UInt8(ascii: ")")
     }
@@ -109,6 +109,6 @@ extension Lowering {
     /// A stray `;` between members is an error to the grammar but not to Swift.
     func isHarmless(_ damage: Node) -> Bool {
         let range = damage.range
-        return range.end - range.start == 1 && source.bytes[range.start] == UInt8(ascii: ";")
+        return range.count == 1 && source.bytes[range.start] == UInt8(ascii: ";")
     }
 }

@@ -133,7 +133,7 @@ extension Lowering {
         let rest = source.bytes[(range.start + width)..<range.end]
         let isTriple = rest.count >= 6 + width && rest.prefix(3).allSatisfy { $0 == quote }
         width += isTriple ? 3 : 1
-        guard range.end - range.start >= 2 * width else { return ByteRange(range.start, range.start) }
+        guard range.count >= 2 * width else { return ByteRange(range.start, range.start) }
         return ByteRange(range.start + width, range.end - width)
     }
 

@@ -135,7 +135,7 @@ extension PathWalker {
 
     /// A work item or operation runs where it is given to a queue.
     private func start(_ item: Value, on executor: Executor) {
-        guard probing == 0, let span = item.place.flatMap({ putOff[$0] }), span.upperBound <= events.count, let first = span.first else {
+        guard !isProbing, let span = item.place.flatMap({ putOff[$0] }), span.upperBound <= events.count, let first = span.first else {
             return
         }
         let depth = events[first].laterDepth

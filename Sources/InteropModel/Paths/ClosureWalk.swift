@@ -27,11 +27,11 @@ extension PathWalker {
     }
 
     /// What running a closure reads: its body is walked aside and leaves no event behind. It matters to what SwiftUI hands a
-    /// representable, and to no host.
+    /// representable, and to no host. A closure inside the body that is called is walked with it.
     private func reads(of index: Int) -> [Place] {
-        guard case .literal = closures[index].code, subject.representable != nil, nesting < Limits.callDepth, probing < 2 else { return [] }
-        probing += 1
-        defer { probing -= 1 }
+        guard case .literal = closures[index].code, subject.representable != nil, nesting < Limits.callDepth, !isProbing else { return [] }
+        isProbing = true
+        defer { isProbing = false }
         let firstClosure = closures.count
         let oldEvents = events
         let oldAssigned = assigned
@@ -72,7 +72,7 @@ extension PathWalker {
             let result = with(conditions: conditions, timing: newTiming, executor: executor) {
                 run(closure, made: value.scope, arguments: arguments)
             }
-            if newTiming != nil, probing == 0 { closureResults.append(result) }
+            if newTiming != nil, !isProbing { closureResults.append(result) }
             return result
         case .function(let function, let receiver):
             return with(conditions: conditions, timing: newTiming, executor: newExecutor) {
@@ -117,7 +117,7 @@ extension PathWalker {
     ///   - executor: where it will be called, as far as that is known.
     ///   - given: the types of what it is called with, as far as they are known.
     func store(_ index: Int, executor: Executor = .unknown, given: [StaticType] = []) {
-        guard !closures[index].isStored, probing == 0 else { return }
+        guard !closures[index].isStored, !isProbing else { return }
         closures[index].isStored = true
         run(index, arguments: values(given, for: index), timing: .stored(storedNumber(of: index)), executor: executor)
     }

@@ -64,7 +64,7 @@ extension PathWalker {
                 case .later:
                     let first = events.count
                     run(closure, arguments: argument.parameters, timing: laterTiming, executor: .unknown)
-                    if let place = value.place, probing == 0 { putOff[place] = first..<events.count }
+                    if let place = value.place, !isProbing { putOff[place] = first..<events.count }
                 case .kept:
                     store(closure, given: givenTypes(to: written, of: type, context))
                 }

@@ -37,8 +37,8 @@ final class PathWalker {
     var capturing: Set<ByteRange> = []
     /// What the context says an implicit member (`.init(…)`, `.shared`) is a member of.
     var expected = StaticType.unknown
-    /// How many closures are being walked aside, one in another.
-    var probing = 0
+    /// Whether a closure is being walked aside.
+    var isProbing = false
     var missing: Set<SourceQuery> = []
     private(set) var isCutOff = false
     private var steps = 0

@@ -39,7 +39,7 @@ package struct MissingSources {
         let representables = RepresentableDiscovery(table: table).all()
         let keys = representables.map { key(of: $0, files) }
         let stale = representables.indices.filter { isStale(keys[$0], news) }
-        let missing = walks.run(stale.map { representables[$0] }, largestFirst: \.size) { representable in
+        let missing = walks.run(stale.map { representables[$0] }, largestFirst: \.conformance.declaration.range.count) { representable in
             Self.queries(of: representable, PathBuilder(table: table, representable: representable).paths(), table)
         }
         for (index, queries) in zip(stale, missing) { missingBySubject[keys[index]] = queries }
@@ -90,7 +90,7 @@ package struct MissingSources {
     ) -> Set<SourceQuery> {
         let keys = found.sites.map { Key(path: files[$0.file].path, range: $0.range, kind: nil) }
         let stale = found.sites.indices.filter { isStale(keys[$0], news) }
-        let missing = walks.run(stale.map { found.sites[$0] }, largestFirst: \.size) { site in
+        let missing = walks.run(stale.map { found.sites[$0] }, largestFirst: \.range.count) { site in
             Self.queries(of: HostPathBuilder(table: table, site: site).host(), table)
         }
         for (index, queries) in zip(stale, missing) { missingBySubject[keys[index]] = queries }

@@ -18,7 +18,7 @@ package struct StagedFiles: Sendable {
                 if missing.contains(path) { input.addedPaths.append(spelling) }
             }
         }
-        input.tracked = tracked.as(spelledBy: spelled)
+        input.tracked = tracked.placed(by: spelled)
     }
 }
 

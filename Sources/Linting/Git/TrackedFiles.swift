@@ -26,7 +26,7 @@ struct TrackedFiles: Sendable {
     }
 
     /// The same for a run that comes upon files below these paths.
-    func `as`(spelledBy paths: SpelledPaths) -> TrackedFiles {
+    func placed(by paths: SpelledPaths) -> TrackedFiles {
         var result = self
         let prefix = root.hasSuffix("/") ? root : root + "/"
         result.places = paths.given.map { spelled, canonical in
