@@ -76,4 +76,14 @@ struct FactsTableTests {
         let names = keys.compactMap { $0.first?.lowercased() }
         #expect(names == names.sorted())
     }
+
+    @Test("read by name, the rows are the same")
+    func grouped() {
+        for (name, rows) in Dictionary(grouping: DelegateCallbacks.all, by: \.protocolName) {
+            #expect(DelegateCallbacks.of(name) == rows)
+        }
+        #expect(DelegateCallbacks.of("protocol").isEmpty && DelegateCallbacks.of("").isEmpty)
+        let rows = GroupedFacts(FactTable("name\tvalue\nA\t1\nB\t2\nA\t3\nA\t4")) { "\($0[0])\($0[1])" }
+        #expect(rows["A"] == ["A1", "A3", "A4"] && rows["B"] == ["B2"] && rows["name"].isEmpty)
+    }
 }

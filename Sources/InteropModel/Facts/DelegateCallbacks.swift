@@ -51,7 +51,7 @@ package struct DelegateCallback: Hashable, Sendable {
 package enum DelegateCallbacks {
     /// What the protocol itself declares. Empty for a protocol that the table does not know.
     package static func of(_ protocolName: String) -> [DelegateCallback] {
-        byProtocol[protocolName] ?? []
+        byProtocol[protocolName]
     }
 
     /// What an object that conforms to the protocol may be called with: those of the protocols that it refines, too.
@@ -60,7 +60,7 @@ package enum DelegateCallbacks {
     }
 
     static let all: [DelegateCallback] = FactTable.delegateCallbacks.rows(DelegateCallback.init)
-    private static let byProtocol = Dictionary(grouping: all, by: \.protocolName)
+    private static let byProtocol = GroupedFacts(.delegateCallbacks) { DelegateCallback($0) }
 }
 
 extension FunctionDeclaration {

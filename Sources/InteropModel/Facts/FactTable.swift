@@ -30,8 +30,10 @@ struct FactTable: Sendable {
         }
     }
 
-    private func all<Fact>(_ read: (FactRow) -> Fact?) -> [Fact] {
-        text.withUTF8Buffer { bytes in
+    /// - Parameter part: whole rows, in bytes; nil for all of them, the header first.
+    fileprivate func all<Fact>(in part: Range<Int>? = nil, _ read: (FactRow) -> Fact?) -> [Fact] {
+        text.withUTF8Buffer { all in
+            let bytes = part.map { UnsafeBufferPointer(rebasing: all[$0]) } ?? all
             var facts: [Fact] = []
             facts.reserveCapacity(bytes.count / 64)
             var row = FactRow(bytes: bytes)
@@ -49,13 +51,53 @@ struct FactTable: Sendable {
                 index += 1
             }
             row.ends.append(index)
-            if let fact = read(row) { facts.append(fact) }
+            if row.start < index, let fact = read(row) { facts.append(fact) }
             return facts
+        }
+    }
+
+    /// Where the rows lie that begin with each name: they stand one after another, or in several parts.
+    fileprivate var parts: [String: [Range<Int>]] {
+        text.withUTF8Buffer { bytes in
+            var parts: [String: [Range<Int>]] = [:]
+            var name = bytes[0..<0]
+            var part = 0..<0
+            var start = bytes.firstIndex(of: Self.newline).map { $0 + 1 } ?? bytes.count
+            while start < bytes.count {
+                let row = bytes[start...]
+                let end = row.firstIndex(of: Self.newline).map { $0 + 1 } ?? bytes.count
+                let cell = row.prefix { $0 != Self.tab }
+                if !cell.elementsEqual(name) {
+                    if !part.isEmpty { parts[String(decoding: name, as: UTF8.self), default: []].append(part) }
+                    (name, part) = (cell, start..<start)
+                }
+                part = part.lowerBound..<end
+                start = end
+            }
+            if !part.isEmpty { parts[String(decoding: name, as: UTF8.self), default: []].append(part) }
+            return parts
         }
     }
 
     private static let tab = UInt8(ascii: "\t")
     private static let newline = UInt8(ascii: "\n")
+}
+
+/// The rows of a large table by the name that they begin with, each read when it is asked for: one file needs few of them.
+struct GroupedFacts<Fact>: Sendable {
+    private let table: FactTable
+    private let parts: [String: [Range<Int>]]
+    private let read: @Sendable (FactRow) -> Fact?
+
+    init(_ table: FactTable, _ read: @escaping @Sendable (FactRow) -> Fact?) {
+        self.table = table
+        self.read = read
+        parts = table.parts
+    }
+
+    subscript(name: String) -> [Fact] {
+        (parts[name] ?? []).flatMap { table.all(in: $0, read) }
+    }
 }
 
 /// One row while it is read. Cells become strings when they are asked for; the source column never does.

@@ -21,7 +21,7 @@ package struct OffMainCall: Hashable, Sendable {
     fileprivate init?(_ row: FactRow) {
         // A second row for another closure of one call has a remark after the call.
         guard row.count == 5, let queue = Queue(rawValue: row[2]), let isSendable = Known(rawValue: row[3]),
-            let signature = MethodSignature(row[0].split(separator: " ").first ?? "")
+            let signature = MethodSignature(Substring(row[0].utf8.prefix { $0 != UInt8(ascii: " ") }))
         else { return nil }
         self.signature = signature
         closures = row.names(1)
