@@ -121,7 +121,8 @@ extension RunMemory.KnownProject {
 
     /// A new or changed file that the model would not look at.
     private func isWithoutEffect(_ file: SourceFile, _ index: QueryIndex, _ reader: FileReader) -> Bool {
-        file.effect == nil && !index.isAnswered(by: file.declares)
-            && (!index.asksForText || !SourceResolver.holds(index, file, reader))
+        file.effect == nil
+            && (!file.mayAnswer
+                || !index.isAnswered(by: file.declares) && (!index.asksForText || !SourceResolver.holds(index, file, reader)))
     }
 }

@@ -4,6 +4,9 @@ import InteropModel
 struct SourceResolver: Sendable {
     /// A chain of superclasses or helpers this long is no longer worth following.
     static let roundLimit = 8
+    /// A file of more bytes is a table or generated (icons, texts, mocks): where it holds no trigger word, nobody waits for the
+    /// little that it could answer.
+    static let answerLimit = 256 << 10
 
     let threads: Int
     let makeParser: FileParserFactory
@@ -86,7 +89,7 @@ struct SourceResolver: Sendable {
         let index = QueryIndex(queries, in: files.lazy.map(\.declares))
         var wanted: [Int] = []
         var unsure: [Int] = []
-        for (position, file) in files.enumerated() where file.syntax == nil && !file.isGivenUp {
+        for (position, file) in files.enumerated() where file.mayAnswer {
             if index.isAnswered(by: file.declares) { wanted.append(position) } else { unsure.append(position) }
         }
         guard index.asksForText else { return wanted }
@@ -95,6 +98,11 @@ struct SourceResolver: Sendable {
         }
         return (wanted + zip(unsure, isAnswer).compactMap { $1 ? $0 : nil }).sorted()
     }
+}
+
+extension SourceFile {
+    /// Whether it is worth parsing for a question of the model.
+    var mayAnswer: Bool { syntax == nil && !isGivenUp && byteCount <= SourceResolver.answerLimit }
 }
 
 /// Walks on all threads.
