@@ -40,6 +40,14 @@ struct ScanTests {
         }
     }
 
+    @Test("as many words as a model may ask for")
+    func findsOneOfManyWords() {
+        let words = (0..<40_000).map { ".row\($0)" }
+        let scan = TriggerScan(words.map { Trigger(word: $0) })
+        for word in [words[0], words[39_999]] { #expect(Array("a\(word) b".utf8).withUnsafeBytes(scan.effect) == .parse) }
+        #expect(Array("a.row b.ro".utf8).withUnsafeBytes(scan.effect) == nil)
+    }
+
     private func names(_ text: String) -> DeclaredNames {
         Array(text.utf8).withUnsafeBytes(DeclarationScan().names)
     }

@@ -73,14 +73,14 @@ struct TriggerScan: Sendable {
     private let shortest: Int
     private let shifts: [UInt8]
     /// By slot, of the first word whose window ends so.
-    private let firsts: [Int16]
+    private let firsts: [Int32]
 
     init(_ triggers: [Trigger] = Trigger.all) {
         let texts = triggers.map { Array($0.word.utf8) }
         let shortest = texts.map(\.count).min() ?? 0
         precondition(shortest >= 2, "a trigger word has at least two letters")
         var table = [UInt8](repeating: UInt8(min(shortest - 1, 255)), count: Self.slotCount)
-        var firsts = [Int16](repeating: -1, count: Self.slotCount)
+        var firsts = [Int32](repeating: -1, count: Self.slotCount)
         var words: [Word] = []
         var letters: [UInt8] = []
         for (index, (trigger, text)) in zip(triggers, texts).enumerated() {
@@ -90,7 +90,7 @@ struct TriggerScan: Sendable {
             }
             let slot = TriggerScan.slot(text[shortest - 2], text[shortest - 1])
             words.append(Word(start: letters.count, count: text.count, next: Int(firsts[slot]), effect: trigger.effect))
-            firsts[slot] = Int16(index)
+            firsts[slot] = Int32(index)
             letters += text
         }
         terms = triggers.map { Terms(unlessAfter: $0.unlessAfter.map { Array($0.utf8) }, besides: $0.besides) }
