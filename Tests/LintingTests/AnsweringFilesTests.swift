@@ -67,6 +67,9 @@ struct AnsweringFilesTests {
         let padding = String(repeating: "// a line of a table\n", count: SourceResolver.answerLimit / 20)
         #expect(try answers("struct BadgeModel {}\n" + padding) == 0)
         #expect(try answers("struct BadgeModel {}\n// UIViewRepresentable\n" + padding) == 1)
+        try folder.write("struct BadgeModel {}\n" + padding, to: "Table.swift")
+        #expect(try answers("extension BadgeModel {\n    var other: Int { 1 }\n}") == 0)
+        try FileManager.default.removeItem(atPath: folder.path + "/Table.swift")
         #expect(try answers("struct BadgeModel {}\n" + padding.prefix(SourceResolver.answerLimit - 1_000)) == 1)
     }
 

@@ -101,7 +101,7 @@ extension RunMemory.KnownProject {
     ///   - reader: for the texts of changed files, which are not kept.
     func holds(for files: [SourceFile], frame: ContentHash, _ reader: FileReader) -> Bool {
         guard frame == self.frame else { return false }
-        let index = QueryIndex(queries, in: files.lazy.map(\.declares))
+        let index = QueryIndex(queries, in: files.lazy.map(\.declaresForModel))
         var mattering = 0
         var nonisolatedTypes = 0
         for file in files {

@@ -86,7 +86,7 @@ struct SourceResolver: Sendable {
     }
 
     private func indices(answering queries: Set<SourceQuery>, in files: [SourceFile]) -> [Int] {
-        let index = QueryIndex(queries, in: files.lazy.map(\.declares))
+        let index = QueryIndex(queries, in: files.lazy.map(\.declaresForModel))
         var wanted: [Int] = []
         var unsure: [Int] = []
         for (position, file) in files.enumerated() where file.mayAnswer {
@@ -103,6 +103,9 @@ struct SourceResolver: Sendable {
 extension SourceFile {
     /// Whether it is worth parsing for a question of the model.
     var mayAnswer: Bool { syntax == nil && !isGivenUp && byteCount <= SourceResolver.answerLimit }
+
+    /// What it declares for the model: nothing, where it is parsed for no question.
+    var declaresForModel: DeclaredNames { effect == .parse || byteCount <= SourceResolver.answerLimit ? declares : DeclaredNames() }
 }
 
 /// Walks on all threads.
